@@ -31,6 +31,83 @@ import Testing
     #expect(try layoutanim.run(["diff", "before", "before"] + option).status == 0)
   }
 
+  /// The last frame of both, which each manifest lists.
+  @Test func framesThatAreListedAndMissingLeaveGeometryUnknown() throws {
+    let layoutanim = try Layoutanim()
+    for folder in ["before", "after"] {
+      #expect(try layoutanim.run(["render", "sliding.json", "-o", folder]).status == 0)
+    }
+    try layoutanim.prepare("for f in before after; do rm $(ls $f/frame_*.png | tail -n 1); done")
+    let run = try layoutanim.run(["diff", "before", "after"])
+    #expect(run.output.hasPrefix("same pixels: all "))
+    #expect(run.output.contains("`before/manifest.json` lists `frame_00"))
+    let strict = ["diff", "before", "after", "--geometry-tolerance", "0"]
+    #expect(try layoutanim.run(strict).status == 1)
+  }
+
+  @Test func framesBesideTimelinesAreNotTheWholeComparison() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkdir a b; cp sliding.json a/one.json; sed s/10/11/ sliding.json >b/one.json")
+    for folder in ["a", "b"] {
+      let still = ["still", "sliding.json", "-o", folder + "/frame_0000.png"]
+      #expect(try layoutanim.run(still).status == 0)
+    }
+    let run = try layoutanim.run(["diff", "a", "b"])
+    for folder in ["a", "b"] {
+      #expect(
+        run.output.contains("`\(folder)` holds 1 timeline besides frames, and only frames are compared")
+      )
+    }
+  }
+
+  @Test func framesOfAVerifiedSuiteAreNotPassedOver() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir suite; mv sliding.json suite")
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    let still = ["still", "suite/sliding.json", "-o", "suite/frame_0000.png"]
+    #expect(try layoutanim.run(still).status == 0)
+    for manifest in ["true", "echo '{}' >suite/manifest.json"] {
+      try layoutanim.prepare(manifest)
+      let run = try layoutanim.run(["verify", "suite"])
+      #expect(run.status == 0)
+      #expect(
+        run.errors.contains(
+          "note: `suite` holds frames, but no manifest that lists them; they are not looked at"))
+    }
+  }
+
+  /// Whoever asks for silence may not know what another one has exempted.
+  @Test func exemptionsAreDisclosedQuietlyToo() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir suite; mv sliding.json suite; cp suite/sliding.json suite/b.json")
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    try layoutanim.folder.write(
+      #"{ "ignore": ["b.json"], "tolerance": { "*.json": { "channel": 2 } } }"#, to: "suite/layoutanim.json")
+    for command in [["verify", "suite"], ["diff", "suite", "suite"]] {
+      let run = try layoutanim.run(command + ["--quiet"])
+      #expect(run.status == 0)
+      #expect(run.errors.contains("`suite/layoutanim.json` leaves out 1 timeline"))
+      #expect(run.errors.contains("`suite/layoutanim.json` tolerates "))
+      #expect(!run.errors.contains("1 as pinned"))
+    }
+  }
+
+  @Test(arguments: ["rm suite/*", "echo '{ \"ignored\": 1 }' >suite/layoutanim.json"])
+  func resultsOfAnEarlierRunDoNotStay(change: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir suite; mv sliding.json suite")
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    let verify = ["verify", "suite", "--message-format", "junit=junit.xml"]
+    #expect(try layoutanim.run(verify).status == 0)
+    try layoutanim.prepare(change)
+    let run = try layoutanim.run(verify)
+    #expect(run.status == 65 || run.status == 66)
+    let junit = try String(
+      contentsOf: layoutanim.folder.url.appending(path: "junit.xml"), encoding: .utf8)
+    #expect(junit.contains("failures=\"0\" errors=\"1\""), "\(junit)")
+  }
+
   @Test func whatCannotBeReadFailsByItself() throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(

@@ -31,7 +31,7 @@ public struct FrameComparison: Sendable {
   /// Which changes may have made pixels differ where geometry does not.
   public internal(set) var pixelExplanations: [TimelineChange] = []
   /// What could not be compared, and why, in sentences.
-  public internal(set) var notes: [String] = []
+  public package(set) var notes: [String] = []
 
   /// Whether no frame and no view differs by more than the tolerance. The files may differ.
   public var isSame: Bool { structure.isEmpty && viewDifferences.isEmpty && pixels.frames.isEmpty }

@@ -48,8 +48,9 @@ extension FrameSource {
       notes.append("`\(path)` has no `\(Manifest.fileName)` that lists the views")
       return nil
     }
-    if let mismatch = try folder.firstMismatch(among: frames, to: manifest) {
-      notes.append(mismatch)
+    let mismatch = try folder.firstMismatch(among: frames, to: manifest)
+    if let reason = folder.absentFrame(of: manifest) ?? mismatch {
+      notes.append(reason)
       return nil
     }
     return FrameLayouts(manifest)
@@ -57,6 +58,15 @@ extension FrameSource {
 }
 
 extension FrameFolder {
+  /// Why the manifest describes other frames, if the file of one that it lists is gone.
+  fileprivate func absentFrame(of manifest: Manifest) -> String? {
+    let present = Set(frames)
+    guard let absent = manifest.frames.first(where: { !present.contains($0.index) }) else {
+      return nil
+    }
+    return "`\(manifestPath)` lists `\(absent.file)`, which is missing"
+  }
+
   /// Why the manifest does not describe these frames, by the first frame that it does not list (as
   /// after a run that was cut short) or whose file has different bytes; nil if it describes all.
   fileprivate func firstMismatch(

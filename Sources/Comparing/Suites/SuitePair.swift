@@ -16,8 +16,11 @@ package struct SuitePair: Hashable, Sendable {
 package struct SuitePairs: Hashable, Sendable {
   /// Sorted by name.
   package let pairs: [SuitePair]
+  private let old: TimelineFiles
+  private let new: TimelineFiles
+
   /// What was skipped in the folders, and why; a line each.
-  package let notes: [String]
+  package var notes: [String] { old.notes + new.notes }
 
   /// Nil if these are not two folders of timelines, or if either holds frames.
   ///
@@ -25,8 +28,11 @@ package struct SuitePairs: Hashable, Sendable {
   ///   `usage` for two files of a folder that differ in their suffixes only.
   package init?(_ expected: String, _ actual: String) throws(LayoutAnimationError) {
     guard try Self.isSuite(expected), try Self.isSuite(actual) else { return nil }
-    let old = try TimelineFiles(paths: [expected], with: [.orphanedPins])
-    let new = try TimelineFiles(paths: [actual], with: [.orphanedPins])
+    let (old, new) = (
+      try TimelineFiles(paths: [expected], with: [.orphanedPins]),
+      try TimelineFiles(paths: [actual], with: [.orphanedPins])
+    )
+    (self.old, self.new) = (old, new)
     let (before, after) = (try old.byName(in: expected), try new.byName(in: actual))
     let names = Set(before.keys).union(after.keys).sorted()
     pairs = try names.map { name throws(LayoutAnimationError) in
@@ -34,7 +40,15 @@ package struct SuitePairs: Hashable, Sendable {
         name: name, expected: before[name], actual: after[name],
         settings: try after[name].map(new.settings) ?? TimelineSettings())
     }
-    notes = old.notes + new.notes
+  }
+
+  /// What the settings of both folders leave out, and what those of the actual one tolerate; a line each.
+  ///
+  /// - Parameter chosen: the tolerances that the command line has in place of those of the settings.
+  package func exemptions(
+    besides chosen: ChosenTolerance
+  ) throws(LayoutAnimationError) -> [String] {
+    old.omissions.filter { !new.omissions.contains($0) } + new.omissions + (try new.tolerances(besides: chosen))
   }
 
   private static func isSuite(_ path: String) throws(LayoutAnimationError) -> Bool {

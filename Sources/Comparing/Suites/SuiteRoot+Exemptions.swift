@@ -7,10 +7,15 @@ import TimelineModel
 /// What the settings of a suite exempt from an exact comparison. Whoever changes the settings can weaken
 /// the check with them, so none of it is silent.
 extension SuiteRoot {
-  /// What is left out, in a line; nil if nothing is.
+  /// `omission` as a line.
+  func omissionNote(besides timelines: Set<String>) -> String? {
+    omission(besides: timelines).map { "note: \($0)".printable }
+  }
+
+  /// What is left out; nil if nothing is.
   ///
   /// - Parameter timelines: those that are verified, also where another argument names them.
-  func omissionNote(besides timelines: Set<String>) -> String? {
+  func omission(besides timelines: Set<String>) -> String? {
     let paths = ignored.filter { !timelines.contains($0) }
     let (files, pins, folders) = (
       paths.filter(isTimeline), paths.filter(isOrphanedPin), paths.filter(isFolder)
@@ -23,7 +28,7 @@ extension SuiteRoot {
     guard let last = counts.last else { return nil }
     let list = counts.count > 1 ? "\(counts.dropLast().joined(separator: ", ")) and \(last)" : last
     let names = (files + pins).map(relative) + folders.map { relative($0) + "/" }
-    return "note: `\(settingsPath)` leaves out \(list): \(Self.few(names))".printable
+    return "`\(settingsPath)` leaves out \(list): \(Self.few(names))"
   }
 
   /// Which tolerances apply to which timelines, in a line; nil if all are compared exactly.
@@ -80,6 +85,6 @@ extension TimelineSuite {
   package func exemptions(
     besides chosen: ChosenTolerance
   ) throws(LayoutAnimationError) -> [String] {
-    try files.exemptions(besides: chosen)
+    files.omissions + (try files.tolerances(besides: chosen))
   }
 }

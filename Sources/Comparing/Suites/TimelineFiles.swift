@@ -25,11 +25,13 @@ package struct TimelineFiles: Hashable, Sendable {
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
   /// are skipped.
   private(set) var foreignFiles: [String] = []
-  private var filesToInclude: Set<String> = []
+  private(set) var filesToInclude: Set<String> = []
+  /// Named folders with frames that no manifest lists.
+  private(set) var foldersOfUnlistedFrames: [String] = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
   package internal(set) var isList: Bool
   /// The named folders.
-  private var roots: [SuiteRoot] = []
+  private(set) var roots: [SuiteRoot] = []
   /// The index of the named folder of each file in it or below.
   var rootIndices: [String: Int] = [:]
 
@@ -77,7 +79,7 @@ package struct TimelineFiles: Hashable, Sendable {
     try add(folder: folder, to: &root, subjects)
     if subjects.contains(.frameFolders) { try addFrames(in: folder) }
     if subjectCount == before {
-      throw try Self.nothing(in: folder, foreignCount: foreignFiles.count - foreign)
+      throw Self.nothing(in: folder, root, foreignCount: foreignFiles.count - foreign)
     }
     roots.append(root)
   }
@@ -85,13 +87,16 @@ package struct TimelineFiles: Hashable, Sendable {
   private var subjectCount: Int { timelines.count + orphanedPins.count + frameFolders.count }
 
   private static func nothing(
-    in folder: String, foreignCount: Int
-  ) throws(LayoutAnimationError) -> LayoutAnimationError {
+    in folder: String, _ root: SuiteRoot, foreignCount: Int
+  ) -> LayoutAnimationError {
     let files = counted(foreignCount, "JSON file")
-    let foreign = foreignCount == 0 ? "" : "; \(files) in it without a timeline's keys"
-    let advice =
-      try FrameFolder.holdsFrames(folder)
-      ? "; it holds frames, which `layoutanim diff \(folder.shellWord) TIMELINE` compares" : foreign
+    var advice = foreignCount == 0 ? "" : "; \(files) in it without a timeline's keys"
+    if let omission = root.omission(besides: []) {
+      advice = "; \(omission)"
+    } else if (try? FrameFolder(path: folder)) != nil {
+      advice =
+        "; it holds frames, which `layoutanim diff \(folder.shellWord) TIMELINE` compares"
+    }
     return LayoutAnimationError(.unreadableInput, "there is no timeline in `\(folder)`" + advice)
   }
 
@@ -128,7 +133,10 @@ package struct TimelineFiles: Hashable, Sendable {
   }
 
   private mutating func addFrames(in folder: String) throws(LayoutAnimationError) {
-    guard try FrameFolderCheck.hasManifest(folder) else { return }
+    guard try FrameFolderCheck.hasManifest(folder) else {
+      if try FrameFolder.holdsFrames(folder) { foldersOfUnlistedFrames.append(folder) }
+      return
+    }
     frameFolders.append(folder)
     // One that is damaged is not recognized among timelines.
     let manifest = FrameFolderCheck.manifestPath(in: folder)
@@ -161,38 +169,6 @@ extension TimelineFiles {
   /// The files that are read: the timelines, and the settings of the named folders, which need not
   /// exist.
   package var inputs: [String] { timelines + folders.map { $0 + SuiteSettings.fileName } }
-
-  /// What was skipped, and why; a line each.
-  package var notes: [String] {
-    let files = timelines + orphanedPins
-    return roots.indices.flatMap { index in
-      roots[index].notes(files.filter { rootIndices[$0] == index })
-    } + notesOnForeignFiles
-  }
-
-  /// As those of `TimelineSuite`.
-  func exemptions(besides chosen: ChosenTolerance) throws(LayoutAnimationError) -> [String] {
-    let named = Set(timelines)
-    var notes: [String] = []
-    for (index, root) in roots.enumerated() {
-      let own = timelines.filter { rootIndices[$0] == index }
-      notes += [root.omissionNote(besides: named), try root.toleranceNote(own, besides: chosen)]
-        .compactMap(\.self)
-    }
-    return notes
-  }
-
-  private var notesOnForeignFiles: [String] {
-    let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
-    let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
-    return foreignFiles.map { file in
-      let reason =
-        filesToInclude.contains(file)
-        ? "has only what a file to include has; a timeline has `version` too"
-        : "has none of \(list)"
-      return "note: skipped `\(file)`, which \(reason)".printable
-    }
-  }
 }
 
 extension [String] {

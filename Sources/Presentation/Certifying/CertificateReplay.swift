@@ -118,10 +118,8 @@ package struct CertificateReplay: Sendable {
   private mutating func certifyTurn(from earlier: Int) {
     let layout = certifiedLayout()
     certifyConflicts(from: earlier) { !$0.isTransient }
-    let reported = runner.openAmbiguities.compactMap { index in
-      if case .ambiguity(let ambiguity) = runner.findings[index] { ambiguity.layout } else { nil }
-    }
-    if Set(reported) != layout.ambiguities { record(.misreportedAmbiguities) }
+    let reported = Set(runner.openAmbiguities.map(\.fact))
+    if reported != layout.ambiguities { record(.misreportedAmbiguities) }
   }
 
   private mutating func certifyConflicts(

@@ -1,47 +1,38 @@
 import Timing
 
+/// A finding that has not ended.
+struct OpenFinding<Fact: Sendable>: Sendable {
+  /// In the runner's findings.
+  var index: Int
+  /// What it is about: of many open findings, it alone is compared after every turn.
+  var fact: Fact
+}
+
 extension Runner {
   /// Ends the open findings of earlier turns that no longer hold.
   ///
   /// - Parameters:
-  ///   - open: indices into `findings`, all of one kind.
-  ///   - fact: what a finding of this kind is about.
+  ///   - open: those of one kind.
   ///   - holds: whether it is the case at the end of this turn.
   /// - Returns: what the findings that remain open are about.
-  mutating func close<Fact>(
-    _ open: WritableKeyPath<Runner, [Int]>, at time: Nanoseconds,
-    about fact: (Finding) -> Fact?, _ holds: (Fact) -> Bool
+  mutating func close<Fact: Sendable>(
+    _ open: WritableKeyPath<Runner, [OpenFinding<Fact>]>, at time: Nanoseconds,
+    _ holds: (Fact) -> Bool
   ) -> [Fact] {
-    var known: [Fact] = []
-    var remaining: [Int] = []
-    for index in self[keyPath: open] {
-      if let about = fact(findings[index]), holds(about) {
-        known.append(about)
-        remaining.append(index)
+    var remaining: [OpenFinding<Fact>] = []
+    for finding in self[keyPath: open] {
+      if holds(finding.fact) {
+        remaining.append(finding)
       } else {
-        findings[index].end = time
+        findings[finding.index].end = time
       }
     }
     self[keyPath: open] = remaining
-    return known
+    return remaining.map(\.fact)
   }
 }
 
 extension Finding {
-  var conflict: Conflict? {
-    if case .conflict(let conflict) = self { conflict } else { nil }
-  }
-
-  var tie: Tie? { if case .tie(let tie) = self { tie } else { nil } }
-
-  var ambiguity: Ambiguity? {
-    if case .ambiguity(let ambiguity) = self { ambiguity } else { nil }
-  }
-
-  var searchLimit: SearchLimit? {
-    if case .searchLimit(let limit) = self { limit } else { nil }
-  }
-
   /// When a turn ended without it; nil if none did.
   fileprivate var end: Nanoseconds? {
     get {

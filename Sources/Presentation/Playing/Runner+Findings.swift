@@ -37,7 +37,7 @@ extension Runner {
     guard case .conflict(var conflict) = findings[index] else { return }
     conflict.isTransient = !isInitial && !engine.persists(conflict.layout)
     if !conflict.isTransient {
-      openConflicts.append(index)
+      openConflicts.append(OpenFinding(index: index, fact: conflict.layout))
       if conflict.proof != nil, let proof = engine.proof(of: conflict.layout) {
         conflict.proof = proof
         conflict.constraints = conflict.layout.members.map { engine.constraint($0) }
@@ -53,19 +53,17 @@ extension Runner {
   mutating func closeConflicts(at time: Nanoseconds) {
     guard !openConflicts.isEmpty else { return }
     let broken = Set(engine.brokenMembers)
-    _ = close(\.openConflicts, at: time, about: { $0.conflict?.layout }) {
-      broken.contains($0.broken)
-    }
+    _ = close(\.openConflicts, at: time) { broken.contains($0.broken) }
   }
 
   private mutating func recordTies(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ties()
-    let known = close(\.openTies, at: time, about: { $0.tie?.layout }) { tie in
+    let known = close(\.openTies, at: time) { tie in
       present.contains { $0.isBetween(sameAs: tie) }
     }
     for tie in present where !known.contains(where: { $0.isBetween(sameAs: tie) }) {
       let constraints = tie.members.map { engine.constraint($0.member) }
-      openTies.append(findings.count)
+      openTies.append(OpenFinding(index: findings.count, fact: tie))
       findings.append(.tie(.init(layout: tie, constraints: constraints, keyframe: keyframe)))
     }
   }
@@ -74,8 +72,7 @@ extension Runner {
   private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
     let isPresent = Set(present)
-    let known = Set(
-      close(\.openAmbiguities, at: time, about: { $0.ambiguity?.layout }, isPresent.contains))
+    let known = Set(close(\.openAmbiguities, at: time, isPresent.contains))
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
       ambiguity.isSearchCut = ambiguityCount >= Finding.explainedCount
@@ -83,7 +80,7 @@ extension Runner {
         ambiguity.range = engine.countingTrials { $0.range(of: layout, among: present) }
       }
       ambiguityCount += 1
-      openAmbiguities.append(findings.count)
+      openAmbiguities.append(OpenFinding(index: findings.count, fact: layout))
       findings.append(.ambiguity(ambiguity))
     }
   }
@@ -91,11 +88,10 @@ extension Runner {
   /// Records only limits that no search had reached at the end of the previous turn.
   private mutating func recordSearchLimits(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.searchLimits()
-    let known = close(
-      \.openSearchLimits, at: time, about: { $0.searchLimit?.layout }, present.contains)
+    let known = close(\.openSearchLimits, at: time, present.contains)
     for layout in present where !known.contains(layout) {
       let constraints = layout.members.map { engine.constraint($0) }
-      openSearchLimits.append(findings.count)
+      openSearchLimits.append(OpenFinding(index: findings.count, fact: layout))
       findings.append(
         .searchLimit(.init(layout: layout, constraints: constraints, keyframe: keyframe)))
     }

@@ -51,13 +51,11 @@ struct Runner {
   var declaredConstants: [Double]
   var conflictCount = 0
   var ambiguityCount = 0
-  /// Indices into `findings` of conflicts that have not ended.
-  var openConflicts: [Int] = []
-  /// Indices into `findings` of ties, ambiguities and limits that existed at the end of the last
-  /// turn.
-  var openTies: [Int] = []
-  var openAmbiguities: [Int] = []
-  var openSearchLimits: [Int] = []
+  var openConflicts: [OpenFinding<LayoutConflict>] = []
+  /// Those that existed at the end of the last turn, as the ambiguities and limits below.
+  var openTies: [OpenFinding<LayoutTie>] = []
+  var openAmbiguities: [OpenFinding<LayoutAmbiguity>] = []
+  var openSearchLimits: [OpenFinding<LayoutSearchLimit>] = []
   /// The number of keyframes that have been played.
   var playedCount = 0
   /// In order of time: where animators finish that do not finish at their end.

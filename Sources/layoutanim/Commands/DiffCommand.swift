@@ -29,7 +29,7 @@ struct DiffCommand: AsyncParsableCommand {
       drawHierarchy.
 
       Two folders of timelines or pins are compared file by file, by name; a timeline that only \
-      one of them has is a difference. Difference pictures then go to a folder for each timeline, \
+      one of them has is a difference. A pin beside its timeline is not read. Difference pictures then go to a folder for each timeline, \
       and --json prints an array.
 
       Two storyboards or xibs are compared by their ids: which constraints and views were added, \
@@ -137,9 +137,11 @@ struct DiffCommand: AsyncParsableCommand {
     _ expected: String, _ actual: String, _ chosen: PlanOptions, _ settings: TimelineSettings
   ) throws -> FrameComparison {
     let options = chosen.over(settings.options)
-    return try FrameComparison(
-      expected: source(expected, options), actual: source(actual, options),
-      tolerance: forgiveness.chosen.over(settings.tolerance))
+    let sides = try (source(expected, options), source(actual, options))
+    var comparison = try FrameComparison(
+      expected: sides.0, actual: sides.1, tolerance: forgiveness.chosen.over(settings.tolerance))
+    comparison.notes += [sides.0, sides.1].compactMap(\.noteOnTimelines)
+    return comparison
   }
 
   private func write(_ text: String, _ jsonText: String, isSame: Bool) throws {
@@ -149,6 +151,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   private func compare(_ suites: SuitePairs, _ options: PlanOptions) throws {
     messages.remark(suites.notes)
+    messages.disclose(try suites.exemptions(besides: forgiveness.chosen))
     var list = OutputList(isList: true, json: json)
     var results: [SuitePair.Result] = []
     for pair in suites.pairs { results.append(try compare(pair, options, &list)) }

@@ -21,6 +21,14 @@ extension VerifyCommand {
     try checkOutputs(outputs, replacing: inputs + frames)
   }
 
+  /// Writes an error of the whole suite into the files of results, in which an earlier run may have left others.
+  func writeResults(_ error: LayoutAnimationError) throws {
+    guard (try? checkOutputs(verdicts.outputs, replacing: timelines)) != nil else { return }
+    let result = SuiteResult.failed(
+      path: timelines.joined(separator: " "), error, ofFrames: false)
+    try verdicts.write([result].records(hasFindings: false))
+  }
+
   /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read or must
   ///   be kept.
   func checkOutputs(_ outputs: [OutputFile], replacing inputs: [String]) throws {

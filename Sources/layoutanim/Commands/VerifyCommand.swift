@@ -118,11 +118,10 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await verdicts.reporting {
       if let from { return try judge(from) }
-      let whole = try TimelineSuite(
-        paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
-        allowing: images.allowedPaths)
+      let whole = try wholeSuite()
       let exemptions = try whole.exemptions(besides: forgiveness.chosen)
-      verdicts.remark(whole.notes + exemptions)
+      verdicts.remark(whole.notes)
+      verdicts.disclose(exemptions)
       let pageOrigin = try origin.chosen
       let jobs = try JobCount(verdicts.jobs)
       let assigned = try shard.assigned(verdicts)
@@ -140,6 +139,17 @@ struct VerifyCommand: AsyncParsableCommand {
       let part = shard == nil ? "" : "shard \(assigned.shard): "
       verdicts.remark("verified \(part)\(records.summary)")
       try exit(records)
+    }
+  }
+
+  private func wholeSuite() throws -> TimelineSuite {
+    do {
+      return try TimelineSuite(
+        paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
+        allowing: images.allowedPaths)
+    } catch where error.code != .usage {
+      try writeResults(error)
+      throw error
     }
   }
 

@@ -55,6 +55,12 @@ extension Speaking {
     for line in lines { remark(line) }
   }
 
+  /// Prints on standard error what the settings of a suite exempt from an exact comparison, also if `quiet` is
+  /// set: they may have been changed by somebody else.
+  func disclose(_ exemptions: [String]) {
+    for line in exemptions { say(line + "\n") }
+  }
+
   /// Says what is about to be drawn, if it is much and somebody may be waiting at a terminal.
   func state(_ cost: DrawingCost) {
     if cost.isNoticeable && StandardStream.error.isTerminal { remark("\(cost)".printable) }

@@ -60,6 +60,11 @@ extension VerdictOptions {
   /// - Parameter exemptions: what the settings of the suite leave out or tolerate; a line each.
   func print(_ results: [ResultRecord], _ exemptions: [String] = []) throws {
     try StandardStream.output.write(printedText(results, exemptions))
+    try write(results, exemptions)
+  }
+
+  /// Writes the files alone.
+  func write(_ results: [ResultRecord], _ exemptions: [String] = []) throws {
     for output in messageFormat {
       guard let path = output.path else { continue }
       try AtomicFile(keepingPlaceOf: path).write(
