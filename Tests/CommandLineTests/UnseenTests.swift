@@ -55,9 +55,8 @@ import Testing
     }
     let run = try layoutanim.run(["diff", "a", "b"])
     for folder in ["a", "b"] {
-      #expect(
-        run.output.contains("`\(folder)` holds 1 timeline besides frames, and only frames are compared")
-      )
+      let note = "`\(folder)` holds 1 timeline besides frames, and only frames are compared"
+      #expect(run.output.contains(note))
     }
   }
 
@@ -83,7 +82,8 @@ import Testing
     try layoutanim.prepare("mkdir suite; mv sliding.json suite; cp suite/sliding.json suite/b.json")
     #expect(try layoutanim.run(["approve", "suite"]).status == 0)
     try layoutanim.folder.write(
-      #"{ "ignore": ["b.json"], "tolerance": { "*.json": { "channel": 2 } } }"#, to: "suite/layoutanim.json")
+      #"{ "ignore": ["b.json"], "tolerance": { "*.json": { "channel": 2 } } }"#,
+      to: "suite/layoutanim.json")
     for command in [["verify", "suite"], ["diff", "suite", "suite"]] {
       let run = try layoutanim.run(command + ["--quiet"])
       #expect(run.status == 0)
@@ -118,6 +118,28 @@ import Testing
     let junit = try String(
       contentsOf: layoutanim.folder.url.appending(path: "junit.xml"), encoding: .utf8)
     #expect(junit.contains("Too many levels of symbolic links"))
+  }
+
+  @Test func aPinThatCannotBeReadIsReportedOnce() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkdir suite; mv sliding.json suite; ln -s sliding.pinned suite/sliding.pinned")
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 66)
+    #expect(
+      run.output == "error: cannot read `suite/sliding.pinned`: Too many levels of symbolic links\n"
+    )
+    #expect(run.errors == "verified 1 timeline: 1 failed\n")
+  }
+
+  /// `render --resume` does not remove it.
+  @Test func aPipeAmongFramesIsToBeRemoved() throws {
+    let layoutanim = try Layoutanim()
+    #expect(try layoutanim.run(["render", "sliding.json", "-o", "out"]).status == 0)
+    try layoutanim.prepare("rm out/frame_0003.png; mkfifo out/frame_0003.png")
+    let run = try layoutanim.run(["verify", "out"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("help: remove what is not a file; `layoutanim render TIMELINE"))
   }
 
   /// A priority that decides nothing.

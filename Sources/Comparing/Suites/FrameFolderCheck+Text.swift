@@ -28,13 +28,17 @@ extension FrameFolderCheck {
   /// The JSON lists all.
   private static let shownCount = 20
 
+  private func has(_ kind: Problem.Kind) -> Bool { problems.contains { $0.kind == kind } }
+
   private var advice: String {
     let command = "`layoutanim render TIMELINE -o \(path.shellWord) --resume`"
     let rendering = "\(command), with the options of the first run, writes what is wrong"
     let isListed = problems.contains { $0.kind != .notListed }
-    let isStale = problems.contains { $0.kind == .notListed }
-    return [isListed ? rendering : "", isStale ? "remove what is not listed" : ""]
-      .filter { !$0.isEmpty }.joined(separator: "; ")
+    let (isStale, isBlocked) = (has(.notListed), has(.notAFile))
+    return [
+      isBlocked ? "remove what is not a file" : "", isListed ? rendering : "",
+      isStale ? "remove what is not listed" : "",
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 

@@ -8,6 +8,7 @@ extension FrameSource {
       let files = try? TimelineFiles(paths: [folder.path], with: [.orphanedPins])
     else { return nil }
     let count = files.timelines.count + files.orphanedPins.count
-    return "`\(path)` holds \(counted(count, "timeline")) besides frames, and only frames are compared"
+    return "`\(path)` holds \(counted(count, "timeline")) besides frames, "
+      + "and only frames are compared"
   }
 }

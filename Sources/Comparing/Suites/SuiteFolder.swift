@@ -53,10 +53,10 @@ struct SuiteFolder {
   private mutating func add(
     _ child: String, _ name: String, of root: SuiteRoot
   ) throws(LayoutAnimationError) {
-    // A pipe, a link that leads nowhere or in a circle, and a folder that cannot be listed cannot be read: they
-    // are reported as timelines, and the others are verified.
+    // A pipe, a link that leads nowhere or in a circle, and a folder that cannot be listed cannot be read: unless
+    // they are pins they are reported as timelines, and the others are verified.
     guard let isFolder = try? InputFile.examine(child, FileSystem.isDirectory) else {
-      timelines.append(child)
+      if name.hasSuffix(Pin.suffix) { pins.append(child) } else { timelines.append(child) }
       return
     }
     if isFolder {

@@ -48,7 +48,8 @@ package struct SuitePairs: Hashable, Sendable {
   package func exemptions(
     besides chosen: ChosenTolerance
   ) throws(LayoutAnimationError) -> [String] {
-    old.omissions.filter { !new.omissions.contains($0) } + new.omissions + (try new.tolerances(besides: chosen))
+    old.omissions.filter { !new.omissions.contains($0) } + new.omissions
+      + (try new.tolerances(besides: chosen))
   }
 
   private static func isSuite(_ path: String) throws(LayoutAnimationError) -> Bool {

@@ -9,7 +9,8 @@ extension TimelineFiles {
       roots[index].notes(files.filter { rootIndices[$0] == index })
     } + notesOnForeignFiles
       + foldersOfUnlistedFrames.map {
-        "note: `\($0)` holds frames, but no manifest that lists them; they are not looked at".printable
+        "note: `\($0)` holds frames, but no manifest that lists them; they are not looked at"
+          .printable
       }
   }
 

@@ -147,7 +147,7 @@ struct VerifyCommand: AsyncParsableCommand {
       return try TimelineSuite(
         paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
         allowing: images.allowedPaths)
-    } catch where error.code != .usage {
+    } catch let error where error.code != .usage {
       try writeResults(error)
       throw error
     }
