@@ -6,8 +6,8 @@ package struct PivotLimit: Hashable, Sendable {
   /// Pivots in addition.
   package var constant: Int
   /// The work of a search, as in `SolverStatistics.work`: for each row and variable, and in addition.
-  package var workPerMember = 10_000
-  package var constantWork = 100_000_000
+  package var workPerMember = WorkLimit.workPerMember
+  package var constantWork = WorkLimit.constantWork
   /// The work of a solve after which its search ends. Only trials have such a limit.
   package var work = Int.max
 

@@ -73,6 +73,10 @@ extension WorkLimit {
   /// limit only ends a search that rounding misleads.
   static let pivots = PivotLimit(perMember: 50, constant: 1000)
 
+  /// Work of a search before it is abandoned: for each row and variable, and in addition.
+  static let workPerMember = 10_000
+  static let constantWork = 100_000_000
+
   /// Degenerate pivots in succession before Bland's rule takes over: one for each so many rows and
   /// variables, plus the constant. Bland's rule cannot cycle but is slow.
   static let membersPerDegeneratePivot = 4

@@ -7,6 +7,12 @@
 /// all directions are updated after each pivot (Forrest and Goldfarb, "Steepest-edge simplex algorithms for
 /// linear programming", Mathematical Programming 57, 1992, doi:10.1007/BF01581089).
 extension Solver {
+  /// The square of what an error falls by for each point by which the values move, if the row at a position
+  /// leaves the basis.
+  func steepness(_ reducedCost: Double, at position: Int) -> Double {
+    reducedCost * reducedCost / workspace.search.squaredLengths[position]
+  }
+
   /// Begins again with the least lengths, which are those of stays, and updates them from now on. To compute
   /// the others would take a direction for each row, and in a chain each moves all of it.
   mutating func resetEdges(of component: Int) {

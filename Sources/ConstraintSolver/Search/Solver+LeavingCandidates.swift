@@ -64,7 +64,7 @@ extension Solver {
   /// Zero if the values would move so far that the change of the error may be rounding.
   private func gain(_ reducedCost: Double, _ position: Int, _ level: Level) -> Double {
     guard leavesOutContradictions else { return -reducedCost * norm(of: basis[position]) }
-    let square = reducedCost * reducedCost / workspace.search.squaredLengths[position]
+    let square = steepness(reducedCost, at: position)
     let noise = Tolerance.rate * level.scale
     return square > noise * noise ? square : 0
   }

@@ -32,7 +32,9 @@ extension Solver {
   /// exchanged again, and after many pivots the one that lowers the level the most for each point by which
   /// the values move.
   private func isTakenBefore(_ a: LeavingCandidate, _ b: LeavingCandidate) -> Bool {
-    if workspace.search.updatesEdges { return steepness(of: a) > steepness(of: b) }
+    if workspace.search.updatesEdges {
+      return steepness(a.reducedCost, at: a.position) > steepness(b.reducedCost, at: b.position)
+    }
     let (first, second) = (basis[a.position], basis[b.position])
     let (isFirstFree, isSecondFree) = (isFree(first, a.sign), isFree(second, b.sign))
     if isFirstFree != isSecondFree { return isFirstFree }
@@ -43,10 +45,5 @@ extension Solver {
 
   private func isFree(_ member: BasisMember, _ sign: Double) -> Bool {
     !member.isStay && rows[member.index].slope(toward: sign) == 0
-  }
-
-  private func steepness(of leaving: LeavingCandidate) -> Double {
-    let cost = leaving.reducedCost
-    return cost * cost / workspace.search.squaredLengths[leaving.position]
   }
 }
