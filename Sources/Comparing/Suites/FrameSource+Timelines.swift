@@ -1,14 +1,45 @@
-import Reporting
+import FileAccess
+import Planning
+import Rendering
+package import Reporting
+import TimelineModel
 
 extension FrameSource {
-  /// Says that a folder of frames is a suite too, of which a comparison of frames sees nothing; nil if it is
-  /// none.
-  package var noteOnTimelines: String? {
-    guard case .folder(let folder) = self,
-      let files = try? TimelineFiles(paths: [folder.path], with: [.orphanedPins])
-    else { return nil }
-    let count = files.timelines.count + files.orphanedPins.count
-    return "`\(path)` holds \(counted(count, "timeline")) besides frames, "
+  /// Says that a folder of frames holds timelines or pins too, of which a comparison of frames sees nothing;
+  /// nil if it does not.
+  ///
+  /// - Throws: `unreadableInput` for what cannot be listed or examined.
+  package func noteOnTimelines() throws(LayoutAnimationError) -> String? {
+    guard case .folder(let folder) = self else { return nil }
+    // A pin and its timeline count once.
+    let names = Set(try Self.timelines(in: folder.path).map(\.withoutSuffix))
+    guard !names.isEmpty else { return nil }
+    return "`\(path)` holds \(counted(names.count, "timeline")) besides frames, "
       + "and only frames are compared"
+  }
+
+  /// Pictures are not examined: for thousands of frames that would take as many system calls.
+  private static func timelines(in folder: String) throws(LayoutAnimationError) -> [String] {
+    var found: [String] = []
+    for name in try InputFile.examine(folder, FolderListing.init).names
+    where !name.hasPrefix(".") && !name.hasSuffix(".png") {
+      let child = folder + (folder.hasSuffix("/") ? "" : "/") + name
+      if try InputFile.examine(child, FileSystem.statusOfName)?.kind == .directory {
+        found += try timelines(in: child)
+      } else if try isTimeline(child, name) {
+        found.append(child)
+      }
+    }
+    return found
+  }
+
+  private static func isTimeline(
+    _ path: String, _ name: String
+  ) throws(LayoutAnimationError) -> Bool {
+    if name.hasSuffix(Pin.suffix) { return true }
+    guard name.lowercased().hasSuffix(".json"), name != SuiteSettings.fileName else {
+      return false
+    }
+    return try !Manifest.isManifest(path) && SuiteFolder.kind(of: path) == .timeline
   }
 }

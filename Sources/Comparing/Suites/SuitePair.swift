@@ -74,7 +74,7 @@ extension TimelineFiles {
 
 extension String {
   /// A timeline and its pin are the same without it.
-  fileprivate var withoutSuffix: String {
+  var withoutSuffix: String {
     let pin = hasSuffix(Pin.suffix) ? self : Pin.path(ofTimeline: self)
     return String(pin.dropLast(Pin.suffix.count))
   }

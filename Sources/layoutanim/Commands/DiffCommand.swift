@@ -140,7 +140,8 @@ struct DiffCommand: AsyncParsableCommand {
     let sides = try (source(expected, options), source(actual, options))
     var comparison = try FrameComparison(
       expected: sides.0, actual: sides.1, tolerance: forgiveness.chosen.over(settings.tolerance))
-    comparison.notes += [sides.0, sides.1].compactMap(\.noteOnTimelines)
+    let notes = try [sides.0.noteOnTimelines(), sides.1.noteOnTimelines()]
+    comparison.notes += notes.compactMap(\.self)
     return comparison
   }
 
