@@ -90,7 +90,7 @@ import Testing
     let run = try layoutanim.shell("rm suite/sliding.json; layoutanim verify suite")
     #expect(run.status == 66)
     #expect(
-      run.errors == "error: there is no timeline in `suite`; 4 JSON files in it without a "
+      run.output == "error: there is no timeline in `suite`; 4 JSON files in it without a "
         + "timeline's keys\n")
   }
 }

@@ -117,7 +117,7 @@ import Testing
     let run = try layoutanim.run(["verify", "suite"])
     #expect(run.status == 65)
     #expect(
-      run.errors.hasPrefix(
+      run.output.hasPrefix(
         """
         error[wrong-value]: `../a` is not a pattern for paths in the folder of this file
          --> suite/layoutanim.json:3:14
@@ -125,7 +125,7 @@ import Testing
         3 |   "ignore": ["../a", 3],
           |              ^^^^^^
         """))
-    let errors = run.errors.split(separator: "\n").filter { $0.hasPrefix("error") }
+    let errors = run.output.split(separator: "\n").filter { $0.hasPrefix("error") }
     #expect(
       errors.dropFirst() == [
         "error[wrong-type]: an element of `ignore` must be a string, not a number",
@@ -135,7 +135,7 @@ import Testing
         "error[wrong-value]: `[ab]` has `[`, which patterns here do not support",
         "error[out-of-range]: `points` must be 0 or more",
       ])
-    #expect(run.errors.contains("help: did you mean `scale`?"))
+    #expect(run.output.contains("help: did you mean `scale`?"))
   }
 
   @Test func rateAndScaleAreThoseOfTheSuite() throws {

@@ -41,6 +41,7 @@ import Testing
     let run = try layoutanim.run(["diff", "before", "after"])
     #expect(run.output.hasPrefix("same pixels: all "))
     #expect(run.output.contains("`before/manifest.json` lists `frame_00"))
+    #expect(run.output.contains("`, which is missing"))
     let strict = ["diff", "before", "after", "--geometry-tolerance", "0"]
     #expect(try layoutanim.run(strict).status == 1)
   }
@@ -66,14 +67,25 @@ import Testing
     #expect(try layoutanim.run(["approve", "suite"]).status == 0)
     let still = ["still", "suite/sliding.json", "-o", "suite/frame_0000.png"]
     #expect(try layoutanim.run(still).status == 0)
-    for manifest in ["true", "echo '{}' >suite/manifest.json"] {
-      try layoutanim.prepare(manifest)
-      let run = try layoutanim.run(["verify", "suite"])
-      #expect(run.status == 0)
-      #expect(
-        run.errors.contains(
-          "note: `suite` holds frames, but no manifest that lists them; they are not looked at"))
-    }
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "note: `suite` holds frames, but no manifest that lists them; they are not looked at"))
+  }
+
+  /// It is neither a timeline nor the file of another program.
+  @Test(arguments: ["{}", "[]", "x", #"{ "manifestVersion": 9 }"#])
+  func aManifestBesideFramesIsTheirs(text: String) throws {
+    let layoutanim = try Layoutanim()
+    #expect(try layoutanim.run(["render", "sliding.json", "-o", "suite"]).status == 0)
+    try layoutanim.prepare("mv sliding.json suite")
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    try layoutanim.folder.write(text, to: "suite/manifest.json")
+    let run = try layoutanim.run(["verify", "suite"])
+    #expect(run.status == 65)
+    #expect(run.output.hasPrefix("error: `suite/manifest.json` cannot be used: "))
+    #expect(run.errors.hasPrefix("verified 1 timeline: 1 as pinned; 1 folder of frames: 1 failed"))
   }
 
   /// Whoever asks for silence may not know what another one has exempted.
@@ -93,19 +105,75 @@ import Testing
     }
   }
 
-  @Test(arguments: ["rm suite/*", "echo '{ \"ignored\": 1 }' >suite/layoutanim.json"])
+  /// What is judged later is a bundle.
+  @Test(arguments: [
+    "rm suite/*", "echo '{ \"ignored\": 1 }' >suite/layoutanim.json",
+    "rm -r suite; ln -s suite suite",
+  ])
   func resultsOfAnEarlierRunDoNotStay(change: String) throws {
     let layoutanim = try Layoutanim()
-    try layoutanim.prepare("mkdir suite; mv sliding.json suite")
-    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
-    let verify = ["verify", "suite", "--message-format", "junit=junit.xml"]
+    try layoutanim.prepare("mkdir suite; cp sliding.json other.json; mv sliding.json suite")
+    #expect(try layoutanim.run(["approve", "suite", "other.json"]).status == 0)
+    let verify = [
+      "verify", "suite", "other.json", "--message-format", "junit=junit.xml", "--bundle",
+      "run.bundle", "--report", "page.html",
+    ]
     #expect(try layoutanim.run(verify).status == 0)
+    let page = try layoutanim.folder.text(of: "page.html")
     try layoutanim.prepare(change)
     let run = try layoutanim.run(verify)
     #expect(run.status == 65 || run.status == 66)
-    let junit = try String(
-      contentsOf: layoutanim.folder.url.appending(path: "junit.xml"), encoding: .utf8)
-    #expect(junit.contains("failures=\"0\" errors=\"1\""), "\(junit)")
+    #expect(run.errors.hasSuffix("verified 2 timelines: 1 as pinned, 1 failed\n"))
+    let junit = try layoutanim.folder.text(of: "junit.xml")
+    #expect(junit.contains(#"failures="0" errors="1""#), "\(junit)")
+    #expect(try layoutanim.run(["verify", "--from", "run.bundle"]).status == run.status)
+    #expect(try layoutanim.folder.text(of: "page.html") != page)
+  }
+
+  /// Nothing of a suite that cannot be read is known, so that all of it may be read.
+  @Test(arguments: [
+    "json=suite/layoutanim.json", "junit=suite/sliding.json", "junit=suite/sliding.pinned",
+  ])
+  func aSuiteThatCannotBeReadIsNotOverwritten(output: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir suite; mv sliding.json suite")
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    for settings in [#"{ "ignore""#, #"{ "ignore": ["*"] }"#, #"{ "ignore": ["sliding.json"] }"#] {
+      try layoutanim.folder.write(settings, to: "suite/layoutanim.json")
+      try layoutanim.prepare("cp -r suite before")
+      let verify = ["verify", "suite", "--message-format", output, "--overwrite"]
+      #expect(try layoutanim.run(verify).status == 73)
+      try layoutanim.prepare("diff -r suite before && rm -r before")
+    }
+  }
+
+  @Test func variantsArePartOfAComparison() throws {
+    let layoutanim = try Layoutanim()
+    let timeline = Samples.sliding.replacing("box.width == 10", with: "box.width == size")
+      .replacing(
+        #""version": 1,"#,
+        with: #""version": 1, "metrics": { "size": 10 }, "variants": { "big": { "size": 12 } },"#)
+    try layoutanim.folder.write(timeline, to: "old.json")
+    try layoutanim.folder.write(timeline.replacing("12", with: "14"), to: "new.json")
+    let run = try layoutanim.run(["diff", "old.json", "new.json"])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "the variant `big` of `new.json` is not compared; name one as `new.big.json`"))
+    try layoutanim.prepare("mkdir a b; cp old.json a/x.json; cp new.json b/x.json")
+    let suites = try layoutanim.run(["diff", "a", "b"])
+    #expect(suites.status == 1)
+    #expect(suites.errors.hasSuffix("compared 2 timelines: 1 same, 1 different\n"))
+  }
+
+  /// Fewer frames may not show a difference.
+  @Test func aFrameRateOfSettingsIsDisclosed() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir a b; cp sliding.json a; mv sliding.json b")
+    try layoutanim.folder.write(#"{ "fps": 1, "scale": 2 }"#, to: "b/layoutanim.json")
+    let run = try layoutanim.run(["diff", "a", "b", "-q"])
+    #expect(run.status == 0)
+    #expect(run.errors == "note: `b/layoutanim.json` sets 1 frame per second and scale 2\n")
   }
 
   @Test func whatCannotBeReadFailsByItself() throws {

@@ -61,10 +61,11 @@ extension FrameFolder {
   /// Why the manifest describes other frames, if the file of one that it lists is gone.
   fileprivate func absentFrame(of manifest: Manifest) -> String? {
     let present = Set(frames)
-    guard let absent = manifest.frames.first(where: { !present.contains($0.index) }) else {
-      return nil
-    }
-    return "`\(manifestPath)` lists `\(absent.file)`, which is missing"
+    let absent = manifest.frames.filter { !present.contains($0.index) }
+    guard let first = absent.first else { return nil }
+    return absent.count == 1
+      ? "`\(manifestPath)` lists `\(first.file)`, which is missing"
+      : "`\(manifestPath)` lists `\(first.file)` and \(absent.count - 1) more, which are missing"
   }
 
   /// Why the manifest does not describe these frames, by the first frame that it does not list (as

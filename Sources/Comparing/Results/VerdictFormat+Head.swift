@@ -20,6 +20,6 @@ extension VerdictFormat {
     "a report of `verify`",
     lineWith: [
       ".json: ", ".json (", ".pinned: ", "<stdin>", ": different", "as pinned", "not pinned",
-      "manifest says", "error: ", "error[",
+      "manifest says", "error: ", "error[", ": there is no timeline in ", ": cannot read ",
     ])
 }

@@ -18,6 +18,16 @@ extension FrameSource {
       + "and only frames are compared"
   }
 
+  /// Says which variants of a timeline are not compared; nil if it has none, or is one.
+  package var noteOnVariants: String? {
+    guard case .timeline = self else { return nil }
+    let names = VariantPath.variants(of: path)
+    guard let first = names.first else { return nil }
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return "\(names.count == 1 ? "the variant" : "the variants") \(list) of `\(path)` "
+      + "\(names.count == 1 ? "is" : "are") not compared; name one as `\(VariantPath(of: path, first).path)`"
+  }
+
   /// Pictures are not examined: for thousands of frames that would take as many system calls.
   private static func timelines(in folder: String) throws(LayoutAnimationError) -> [String] {
     var found: [String] = []

@@ -19,6 +19,7 @@ struct SuiteJob {
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
+      if suite.files.unusableFolders.contains(path) { try suite.files.examineAgain(path) }
       let settings = try suite.settings(of: path)
       let isStrict = isStrict ?? settings.isStrict
       let pin = try pin(at: pinPath)

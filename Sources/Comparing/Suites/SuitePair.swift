@@ -29,8 +29,8 @@ package struct SuitePairs: Hashable, Sendable {
   package init?(_ expected: String, _ actual: String) throws(LayoutAnimationError) {
     guard try Self.isSuite(expected), try Self.isSuite(actual) else { return nil }
     let (old, new) = (
-      try TimelineFiles(paths: [expected], with: [.orphanedPins]),
-      try TimelineFiles(paths: [actual], with: [.orphanedPins])
+      try TimelineFiles(paths: [expected], with: [.orphanedPins, .variants]),
+      try TimelineFiles(paths: [actual], with: [.orphanedPins, .variants])
     )
     (self.old, self.new) = (old, new)
     let (before, after) = (try old.byName(in: expected), try new.byName(in: actual))
@@ -42,13 +42,14 @@ package struct SuitePairs: Hashable, Sendable {
     }
   }
 
-  /// What the settings of both folders leave out, and what those of the actual one tolerate; a line each.
+  /// What the settings of both folders leave out, and how those of the actual one draw and what they tolerate;
+  /// a line each.
   ///
   /// - Parameter chosen: the tolerances that the command line has in place of those of the settings.
   package func exemptions(
     besides chosen: ChosenTolerance
   ) throws(LayoutAnimationError) -> [String] {
-    old.omissions.filter { !new.omissions.contains($0) } + new.omissions
+    old.omissions.filter { !new.omissions.contains($0) } + new.omissions + new.drawingNotes
       + (try new.tolerances(besides: chosen))
   }
 

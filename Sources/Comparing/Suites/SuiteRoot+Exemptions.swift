@@ -31,6 +31,17 @@ extension SuiteRoot {
     return "`\(settingsPath)` leaves out \(list): \(Self.few(names))"
   }
 
+  /// At which frame rate and scale the timelines are drawn, in a line; nil if at their own. Fewer frames may
+  /// not show a difference.
+  var drawingNote: String? {
+    let words = [
+      settings.framesPerSecond.map { "\(counted($0, "frame")) per second" },
+      settings.scale.map { "scale \($0)" },
+    ].compactMap(\.self)
+    guard !words.isEmpty else { return nil }
+    return "note: `\(settingsPath)` sets \(words.joined(separator: " and "))".printable
+  }
+
   /// Which tolerances apply to which timelines, in a line; nil if all are compared exactly.
   ///
   /// - Parameter chosen: takes precedence, and is known to whoever chose it.

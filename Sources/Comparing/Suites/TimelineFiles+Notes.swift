@@ -30,6 +30,12 @@ extension TimelineFiles {
     return notes
   }
 
+  /// At which frame rate and scale the settings of the named folders have timelines drawn; a line for each
+  /// folder.
+  var drawingNotes: [String] {
+    roots.compactMap(\.drawingNote)
+  }
+
   private var notesOnForeignFiles: [String] {
     let keys = Timeline.distinctiveKeys.map { "`\($0)`" }
     let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")

@@ -15,6 +15,9 @@ package struct TimelineFiles: Hashable, Sendable {
     case orphanedPins
     /// Named folders with a manifest of frames. Folders below them do not count.
     case frameFolders
+    /// Named folders that cannot be listed, that have nothing that counts, or settings that are not valid.
+    /// Without it they are errors.
+    case unusableFolders
     /// Each variant of a timeline, named as `VariantPath` does, after the timeline.
     case variants
   }
@@ -22,6 +25,8 @@ package struct TimelineFiles: Hashable, Sendable {
   package internal(set) var timelines: [String] = []
   package internal(set) var orphanedPins: [String] = []
   package internal(set) var frameFolders: [String] = []
+  /// Those of `timelines` that are folders of which only an error is known.
+  package private(set) var unusableFolders: Set<String> = []
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
   /// are skipped.
   private(set) var foreignFiles: [String] = []
@@ -50,20 +55,34 @@ package struct TimelineFiles: Hashable, Sendable {
     paths: [String], with subjects: Set<Subject> = []
   ) throws(LayoutAnimationError) {
     if paths.isEmpty { throw LayoutAnimationError(.usage, "name a timeline or a folder") }
-    isList = paths.count == 1 ? try Self.isFolder(paths[0]) : true
-    for path in paths {
-      if try Self.isFolder(path) {
-        try addNamed(folder: path, subjects)
-      } else {
-        try add(file: path, subjects)
-      }
-    }
+    isList = paths.count > 1
+    for path in paths { try add(path, subjects) }
     if subjects.contains(.variants) { try addVariants() }
     timelines = timelines.withoutRepeats
     orphanedPins = orphanedPins.withoutRepeats
     frameFolders = frameFolders.withoutRepeats
     let named = Set(timelines)
     foreignFiles = foreignFiles.withoutRepeats.filter { !named.contains($0) }
+  }
+
+  private mutating func add(
+    _ path: String, _ subjects: Set<Subject>
+  ) throws(LayoutAnimationError) {
+    let before = self
+    do throws(LayoutAnimationError) {
+      if try Self.isFolder(path) {
+        isList = true
+        try addNamed(folder: path, subjects)
+      } else {
+        try add(file: path, subjects)
+      }
+    } catch {
+      guard subjects.contains(.unusableFolders), error.code != .usage else { throw error }
+      self = before
+      isList = true
+      timelines.append(path)
+      unusableFolders.insert(path)
+    }
   }
 
   private static func isFolder(_ path: String) throws(LayoutAnimationError) -> Bool {
@@ -133,42 +152,19 @@ package struct TimelineFiles: Hashable, Sendable {
   }
 
   private mutating func addFrames(in folder: String) throws(LayoutAnimationError) {
-    guard try FrameFolderCheck.hasManifest(folder) else {
-      if try FrameFolder.holdsFrames(folder) { foldersOfUnlistedFrames.append(folder) }
-      return
+    let manifest = FrameFolderCheck.manifestPath(in: folder)
+    if try !FrameFolderCheck.hasManifest(folder) {
+      guard try FrameFolder.holdsFrames(folder) else { return }
+      // Beside frames it is theirs, whatever it has become.
+      guard try InputFile.examine(manifest, FileSystem.exists) else {
+        return foldersOfUnlistedFrames.append(folder)
+      }
     }
     frameFolders.append(folder)
     // One that is damaged is not recognized among timelines.
-    let manifest = FrameFolderCheck.manifestPath(in: folder)
     timelines.removeAll { $0 == manifest }
+    foreignFiles.removeAll { $0 == manifest }
   }
-}
-
-extension TimelineFiles {
-  /// What `layoutanim.json` sets for a timeline or a pin, by the first named folder that has it. A file
-  /// that is in none has no settings.
-  package func settings(of path: String) throws(LayoutAnimationError) -> TimelineSettings {
-    guard let index = rootIndices[path] else { return TimelineSettings() }
-    return try TimelineSettings(roots[index].settings, for: roots[index].relative(path))
-  }
-
-  /// The same files without those of other shards.
-  ///
-  /// - Parameter isKept: by the position among timelines, orphaned pins and folders of frames, in this
-  ///   order.
-  package func filtered(_ isKept: (Int) -> Bool) -> TimelineFiles {
-    var part = self
-    let (pins, folders) = (timelines.count, timelines.count + orphanedPins.count)
-    part.timelines = timelines.indices.filter { isKept($0) }.map { timelines[$0] }
-    part.orphanedPins = orphanedPins.indices.filter { isKept(pins + $0) }.map { orphanedPins[$0] }
-    part.frameFolders = frameFolders.indices.filter { isKept(folders + $0) }
-      .map { frameFolders[$0] }
-    return part
-  }
-
-  /// The files that are read: the timelines, and the settings of the named folders, which need not
-  /// exist.
-  package var inputs: [String] { timelines + folders.map { $0 + SuiteSettings.fileName } }
 }
 
 extension [String] {

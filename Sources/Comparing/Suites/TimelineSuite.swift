@@ -25,6 +25,12 @@ package struct TimelineSuite: Hashable, Sendable {
 
   /// The files that are read, except pins and frames.
   package var inputs: [String] { files.inputs }
+  /// Files and folders that the settings leave out.
+  package var ignored: [String] { files.ignored }
+  /// Whether a file may be one of a folder of which only an error is known.
+  package func mayContain(_ file: String) -> Bool {
+    files.unusableFolders.contains { (try? FileSystem.isInside(file, of: $0)) ?? true }
+  }
   /// What was skipped in the named folders, and why; a line each.
   package var notes: [String] { files.notes }
 
@@ -38,7 +44,7 @@ package struct TimelineSuite: Hashable, Sendable {
   ///   - pin: the file of the pin, for one timeline.
   ///   - needsPins: whether standard input needs `pin`, since it has none beside it.
   ///   - findsFrames: whether a named folder with a manifest of frames is a subject too, besides the
-  ///     timelines in it. Folders below it are not.
+  ///     timelines in it, and one that cannot be used. Folders below it are not.
   ///   - variant: leaves only the variants of this name; nil takes each timeline with all its variants,
   ///     or without them if there is a `pin`.
   ///   - hasVariants: whether variants count.
@@ -53,7 +59,7 @@ package struct TimelineSuite: Hashable, Sendable {
     self.pin = pin
     self.allowedPaths = allowedPaths
     var subjects: Set<TimelineFiles.Subject> = [.orphanedPins]
-    if findsFrames { subjects.insert(.frameFolders) }
+    if findsFrames { subjects.formUnion([.frameFolders, .unusableFolders]) }
     if variant != nil || hasVariants && pin == nil { subjects.insert(.variants) }
     files = try TimelineFiles(paths: paths, with: subjects)
     try files.choose(variant: variant)

@@ -47,13 +47,14 @@ extension FrameFolderCheck {
     }
   }
 
-  /// Whether a folder has a manifest that `render` wrote, which may be damaged.
+  /// Whether a folder has a manifest that `render` wrote, which may be damaged or that of another version.
   ///
   /// - Throws: `unreadableInput`.
   package static func hasManifest(_ path: String) throws(LayoutAnimationError) -> Bool {
     let manifest = manifestPath(in: path)
     guard try InputFile.examine(manifest, FileSystem.isRegular) else { return false }
-    return try Manifest.mayBeDamaged(InputFile.beginning(of: manifest, count: 64))
+    let beginning = try InputFile.beginning(of: manifest, count: 64)
+    return Manifest.mayBeDamaged(beginning) || Manifest.beginsWithVersion(beginning)
   }
 
   package static func manifestPath(in path: String) -> String {

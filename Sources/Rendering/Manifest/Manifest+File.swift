@@ -36,6 +36,12 @@ extension Manifest {
     return try InputFile.beginning(of: path, count: head.count) == head
   }
 
+  /// Whether these are the first bytes of an object whose first key is that of a manifest's version.
+  static func beginsWithVersion(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.filter { !" \t\r\n".utf8.contains($0) }
+    return first.starts(with: "{\"manifestVersion\":".utf8)
+  }
+
   /// Whether these may be the bytes of a truncated or damaged manifest rather than those of an
   /// unrelated file with the same name.
   static func mayBeDamaged(_ bytes: [UInt8]) -> Bool {

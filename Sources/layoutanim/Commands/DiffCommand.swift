@@ -115,7 +115,8 @@ struct DiffCommand: AsyncParsableCommand {
       if comparesScenes { return try compareScenes() }
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
-      let comparison = try comparison(expected, actual, options, TimelineSettings())
+      var comparison = try comparison(expected, actual, options, TimelineSettings())
+      comparison.notes += [comparison.expected, comparison.actual].compactMap(\.noteOnVariants)
       let isSame = comparison.isSame && (comparison.isGeometryKnown || forgiveness.points == nil)
       try write(comparison.text, comparison.jsonText, isSame: isSame)
       try writePictures(of: comparison, to: output)
@@ -140,8 +141,9 @@ struct DiffCommand: AsyncParsableCommand {
     let sides = try (source(expected, options), source(actual, options))
     var comparison = try FrameComparison(
       expected: sides.0, actual: sides.1, tolerance: forgiveness.chosen.over(settings.tolerance))
-    let notes = try [sides.0.noteOnTimelines(), sides.1.noteOnTimelines()]
-    comparison.notes += notes.compactMap(\.self)
+    for side in [sides.0, sides.1] {
+      if let note = try side.noteOnTimelines() { comparison.notes.append(note) }
+    }
     return comparison
   }
 

@@ -15,23 +15,19 @@ extension VerifyCommand {
     let pins = suite.timelines.map { suite.pin ?? Pin.path(ofTimeline: $0) }
     let frames = try suite.frameFolders.flatMap(FrameFolderCheck.files)
     // What nothing is known of, as a link that leads to itself, fails by itself.
-    let inputs = (suite.inputs + pins).filter {
+    let inputs = (suite.inputs + suite.ignored + pins).filter {
       (try? InputFile.examine($0, FileSystem.isRegular)) != nil
     }
-    try checkOutputs(outputs, replacing: inputs + frames)
+    try checkOutputs(outputs, replacing: inputs + frames, sparing: suite.mayContain)
   }
 
-  /// Writes an error of the whole suite into the files of results, in which an earlier run may have left others.
-  func writeResults(_ error: LayoutAnimationError) throws {
-    guard (try? checkOutputs(verdicts.outputs, replacing: timelines)) != nil else { return }
-    let result = SuiteResult.failed(
-      path: timelines.joined(separator: " "), error, ofFrames: false)
-    try verdicts.write([result].records(hasFindings: false))
-  }
-
+  /// - Parameter isSpared: whether a file is kept if it is of another kind, whatever is said of existing ones.
   /// - Throws: `usage` for a file that is named twice, `cannotCreateOutput` for one that is read or must
   ///   be kept.
-  func checkOutputs(_ outputs: [OutputFile], replacing inputs: [String]) throws {
+  func checkOutputs(
+    _ outputs: [OutputFile], replacing inputs: [String],
+    sparing isSpared: (String) -> Bool = { _ in false }
+  ) throws {
     let places = Set(outputs.map { FileSystem.place(of: $0.path) })
     if places.count < outputs.count || outputs.contains(where: { $0.path == "-" }) {
       throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
@@ -39,6 +35,13 @@ extension VerifyCommand {
     for output in outputs {
       let file = try AtomicFile(keepingPlaceOf: output.path)
       try file.refuse(toReplace: inputs)
+      if existing.overwriting == .everything, isSpared(output.path) {
+        guard (try? file.tryOut(.allButPins, writing: output.head)) != nil else {
+          throw LayoutAnimationError(
+            .cannotCreateOutput,
+            "`\(output.path)` may belong to the suite, which cannot be read; name another file")
+        }
+      }
       try file.tryOut(existing.overwriting, writing: output.head)
     }
   }

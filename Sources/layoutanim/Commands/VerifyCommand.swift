@@ -118,7 +118,9 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await verdicts.reporting {
       if let from { return try judge(from) }
-      let whole = try wholeSuite()
+      let whole = try TimelineSuite(
+        paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
+        allowing: images.allowedPaths)
       let exemptions = try whole.exemptions(besides: forgiveness.chosen)
       verdicts.remark(whole.notes)
       verdicts.disclose(exemptions)
@@ -139,17 +141,6 @@ struct VerifyCommand: AsyncParsableCommand {
       let part = shard == nil ? "" : "shard \(assigned.shard): "
       verdicts.remark("verified \(part)\(records.summary)")
       try exit(records)
-    }
-  }
-
-  private func wholeSuite() throws -> TimelineSuite {
-    do {
-      return try TimelineSuite(
-        paths: timelines, pin: pin, findsFrames: true, variant: variants.variant,
-        allowing: images.allowedPaths)
-    } catch let error where error.code != .usage {
-      try writeResults(error)
-      throw error
     }
   }
 
