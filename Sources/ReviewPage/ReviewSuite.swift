@@ -34,7 +34,7 @@ package struct ReviewSuite: Sendable {
         allowedPaths: allowedPaths)
     }
     self.suite = suite
-    notes = suite.notes
+    notes = suite.notes + suite.omissions
     suiteInputs = suite.inputs
     abandonedPins = basis == nil ? suite.abandonedPins : []
   }

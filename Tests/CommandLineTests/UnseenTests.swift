@@ -130,6 +130,18 @@ import Testing
     #expect(try layoutanim.folder.text(of: "page.html") != page)
   }
 
+  @Test(arguments: ["rm run.bundle", "echo '{' >run.bundle"])
+  func resultsOfAnEarlierBundleDoNotStay(change: String) throws {
+    let layoutanim = try Layoutanim()
+    #expect(try layoutanim.run(["approve", "sliding.json"]).status == 0)
+    #expect(try layoutanim.run(["verify", "sliding.json", "--bundle", "run.bundle"]).status == 0)
+    let judge = ["verify", "--from", "run.bundle", "--message-format", "junit=junit.xml"]
+    #expect(try layoutanim.run(judge).status == 0)
+    try layoutanim.prepare(change)
+    #expect(try layoutanim.run(judge).status != 0)
+    #expect(try layoutanim.folder.text(of: "junit.xml").contains(#"failures="0" errors="1""#))
+  }
+
   /// Nothing of a suite that cannot be read is known, so that all of it may be read.
   @Test(arguments: [
     "json=suite/layoutanim.json", "junit=suite/sliding.json", "junit=suite/sliding.pinned",

@@ -15,7 +15,7 @@ extension TimelineFiles {
   }
 
   /// What the settings of the named folders leave out; a line for each folder.
-  var omissions: [String] {
+  package var omissions: [String] {
     let named = Set(timelines)
     return roots.compactMap { $0.omissionNote(besides: named) }
   }

@@ -33,6 +33,8 @@ package struct TimelineSuite: Hashable, Sendable {
   }
   /// What was skipped in the named folders, and why; a line each.
   package var notes: [String] { files.notes }
+  /// What the settings of the named folders leave out; a line for each folder.
+  package var omissions: [String] { files.omissions }
 
   /// What `layoutanim.json` sets for a timeline.
   package func settings(of path: String) throws(LayoutAnimationError) -> TimelineSettings {

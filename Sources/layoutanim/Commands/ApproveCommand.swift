@@ -100,7 +100,7 @@ struct ApproveCommand: AsyncParsableCommand {
       }
       let suite = try TimelineSuite(
         paths: timelines, pin: pin, variant: variants.variant, allowing: images.allowedPaths)
-      messages.remark(suite.notes)
+      messages.remark(suite.notes + suite.omissions)
       let results = await suite.verify(
         recording: recording, options: try overrides.options, isDryRun: dryRun,
         jobs: try JobCount(jobs), willDraw: messages.state)

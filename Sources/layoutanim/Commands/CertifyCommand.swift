@@ -41,7 +41,7 @@ struct CertifyCommand: AsyncParsableCommand {
     try await messages.reporting {
       var files = try TimelineFiles(paths: timelines, with: [.variants])
       try files.choose(variant: variants.variant)
-      messages.remark(files.notes)
+      messages.remark(files.notes + files.omissions)
       let statuses = try files.timelines.map(certify)
       if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
     }

@@ -73,7 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
     try await messages.reporting {
       var files = try TimelineFiles(paths: timelines, with: [.variants])
       try files.choose(variant: variants.variant)
-      messages.remark(files.notes)
+      messages.remark(files.notes + files.omissions)
       var tally = CheckTally()
       var shown = ShownFindings()
       for path in files.timelines {

@@ -107,7 +107,7 @@ struct SweepCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let all = try TimelineFiles(paths: timelines)
-      messages.remark(all.notes)
+      messages.remark(all.notes + all.omissions)
       for sheet in try sheets(of: all) {
         try AtomicFile(path: sheet).refuse(toReplace: all.inputs)
       }

@@ -20,7 +20,7 @@ extension VerifyCommand {
   /// `--from`.
   func judge(_ path: String) throws {
     let pageOrigin = try origin.chosen
-    let bundle = try ResultBundle(path: path)
+    let bundle = try readBundle(path)
     try checkOutputs(outputs(), replacing: [path])
     try verdicts.print(bundle.records)
     if let report { try write(try ReviewPage(of: bundle), pageOrigin, to: report) }
@@ -30,6 +30,19 @@ extension VerifyCommand {
       verdicts.remark("note: this is a part of the suite; `merge` joins the bundles of all shards")
     }
     try exit(bundle.records)
+  }
+
+  /// An error goes into the files of results, in which an earlier run may have left others.
+  private func readBundle(_ path: String) throws -> ResultBundle {
+    do {
+      return try ResultBundle(path: path)
+    } catch {
+      if (try? checkOutputs(verdicts.outputs, replacing: [path], sparing: { _ in true })) != nil {
+        let result = SuiteResult.failed(path: path, error, ofFrames: false)
+        try verdicts.write([result].records(hasFindings: false))
+      }
+      throw error
+    }
   }
 
   /// Writes the bundle and the page that were asked for.
