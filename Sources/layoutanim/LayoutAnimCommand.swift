@@ -50,8 +50,8 @@ struct LayoutAnimCommand: AsyncParsableCommand {
     version: layoutAnimationVersion,
     subcommands: commands.map { $0 })
 
-  /// Stays alive as long as the process, because destroying it would start a thread. It is never
-  /// read.
+  /// Stays alive as long as the process, because destroying it would start a thread. Dispatch's sources are
+  /// not `Sendable`, and nothing uses them once it is made.
   nonisolated(unsafe) private static let interruption = Interruption()
 
   /// - Parameter words: the arguments of the process, without the program's name.

@@ -48,9 +48,8 @@ extension FrameSource {
       notes.append("`\(path)` has no `\(Manifest.fileName)` that lists the views")
       return nil
     }
-    let mismatch = try folder.firstMismatch(among: frames, to: manifest)
-    if let reason = folder.absentFrame(of: manifest) ?? mismatch {
-      notes.append(reason)
+    if let mismatch = try folder.firstMismatch(among: frames, to: manifest) {
+      notes.append(mismatch)
       return nil
     }
     return FrameLayouts(manifest)
@@ -58,8 +57,8 @@ extension FrameSource {
 }
 
 extension FrameFolder {
-  /// Why the manifest describes other frames, if the file of one that it lists is gone.
-  fileprivate func absentFrame(of manifest: Manifest) -> String? {
+  /// Which frames the manifest lists whose files are gone; nil if none.
+  private func absentFrames(of manifest: Manifest) -> String? {
     let present = Set(frames)
     let absent = manifest.frames.filter { !present.contains($0.index) }
     guard let first = absent.first else { return nil }
@@ -68,11 +67,12 @@ extension FrameFolder {
       : "`\(manifestPath)` lists `\(first.file)` and \(absent.count - 1) more, which are missing"
   }
 
-  /// Why the manifest does not describe these frames, by the first frame that it does not list (as
-  /// after a run that was cut short) or whose file has different bytes; nil if it describes all.
+  /// Why the manifest does not describe these frames: by frames that are gone, or the first one that it does
+  /// not list (as after a run that was cut short) or whose file has different bytes; nil if it describes all.
   fileprivate func firstMismatch(
     among numbers: [Int], to manifest: Manifest
   ) throws(LayoutAnimationError) -> String? {
+    if let absent = absentFrames(of: manifest) { return absent }
     var listed = manifest.frames[...]
     for number in numbers {
       let name = directory.name(of: number)

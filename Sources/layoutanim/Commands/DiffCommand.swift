@@ -29,8 +29,8 @@ struct DiffCommand: AsyncParsableCommand {
       drawHierarchy.
 
       Two folders of timelines or pins are compared file by file, by name; a timeline that only \
-      one of them has is a difference. A pin beside its timeline is not read. Difference pictures then go to a folder for each timeline, \
-      and --json prints an array.
+      one of them has is a difference. A pin beside its timeline is not read. Difference pictures \
+      then go to a folder for each timeline, and --json prints an array.
 
       Two storyboards or xibs are compared by their ids: which constraints and views were added, \
       removed or changed, which views move because of it, how far and on which devices. These are \
@@ -116,7 +116,9 @@ struct DiffCommand: AsyncParsableCommand {
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       var comparison = try comparison(expected, actual, options, TimelineSettings())
-      comparison.notes += [comparison.expected, comparison.actual].compactMap(\.noteOnVariants)
+      for side in [comparison.expected, comparison.actual] {
+        comparison.notes += [try side.noteOnTimelines(), side.noteOnVariants].compactMap(\.self)
+      }
       let isSame = comparison.isSame && (comparison.isGeometryKnown || forgiveness.points == nil)
       try write(comparison.text, comparison.jsonText, isSame: isSame)
       try writePictures(of: comparison, to: output)
@@ -138,13 +140,9 @@ struct DiffCommand: AsyncParsableCommand {
     _ expected: String, _ actual: String, _ chosen: PlanOptions, _ settings: TimelineSettings
   ) throws -> FrameComparison {
     let options = chosen.over(settings.options)
-    let sides = try (source(expected, options), source(actual, options))
-    var comparison = try FrameComparison(
-      expected: sides.0, actual: sides.1, tolerance: forgiveness.chosen.over(settings.tolerance))
-    for side in [sides.0, sides.1] {
-      if let note = try side.noteOnTimelines() { comparison.notes.append(note) }
-    }
-    return comparison
+    return try FrameComparison(
+      expected: source(expected, options), actual: source(actual, options),
+      tolerance: forgiveness.chosen.over(settings.tolerance))
   }
 
   private func write(_ text: String, _ jsonText: String, isSame: Bool) throws {
