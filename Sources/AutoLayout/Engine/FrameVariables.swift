@@ -23,19 +23,3 @@ struct FrameVariables: Sendable {
   func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? left : top }
   func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
 }
-
-/// A rectangle along one axis, as expressions over the variables.
-struct Interval: Sendable {
-  var origin: LinearExpression
-  var extent: LinearExpression
-
-  var end: LinearExpression { origin + extent }
-  var middle: LinearExpression { origin + extent * 0.5 }
-
-  func inset(by insets: EdgeInsets, _ axis: LayoutAxis) -> Interval {
-    guard insets != EdgeInsets() else { return self }
-    let near = axis == .horizontal ? insets.left : insets.top
-    let far = axis == .horizontal ? insets.right : insets.bottom
-    return Interval(origin: origin + near, extent: extent + -(near + far))
-  }
-}

@@ -4,14 +4,21 @@ import Primitives
 /// The parts of a layout that are given instead of solved: frames that views declare and, in the
 /// legacy style, their transforms.
 extension LayoutEngine {
-  /// The extent of the bounding box of a view's transformed bounds; in the modern style the extent of
+  /// Appends the terms of the extent of the bounding box of a view's transformed bounds; in the modern style of
   /// its bounds.
-  func boundingExtent(of view: ViewIndex, _ axis: LayoutAxis) -> LinearExpression {
+  ///
+  /// - Returns: what is not variable.
+  func appendBoundingExtent(
+    _ factor: Double, of view: ViewIndex, _ axis: LayoutAxis, to terms: inout [Term]
+  ) -> Double {
     let transform = views[view.rawValue].transform
-    guard style == .legacy, !transform.isTranslation else { return extent(of: view, axis) }
+    guard style == .legacy, !transform.isTranslation else {
+      return appendExtent(factor, of: view, axis, to: &terms)
+    }
     let (x, y) =
       axis == .horizontal ? (transform.a, transform.c) : (transform.b, transform.d)
-    return extent(of: view, .horizontal) * abs(x) + extent(of: view, .vertical) * abs(y)
+    return abs(x) * appendExtent(abs(x) * factor, of: view, .horizontal, to: &terms)
+      + abs(y) * appendExtent(abs(y) * factor, of: view, .vertical, to: &terms)
   }
 
   /// The origin that the engine uses for a view with a given frame: the frame's origin. In the legacy

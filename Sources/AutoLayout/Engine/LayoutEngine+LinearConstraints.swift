@@ -22,13 +22,17 @@ extension LayoutEngine {
       constraint.firstItem.owner, second?.owner ?? constraint.firstItem.owner)
     let frame = CoordinateSystem(
       container: container, isMirrored: isMirrored(constraint, container))
-    var form = attribute(constraint.firstAttribute, of: constraint.firstItem, in: frame)
+    var form = LinearExpression()
+    form.terms.reserveCapacity(4)
+    add(constraint.firstAttribute, of: constraint.firstItem, in: frame, to: &form)
     if let second {
-      form.subtract(
-        attribute(constraint.secondAttribute, of: second, in: frame), times: constraint.multiplier)
+      let multiplier = constraint.multiplier
+      add(constraint.secondAttribute, of: second, in: frame, times: -multiplier, to: &form)
       // Mirrored locations start at the container's right edge, which cancels for a multiplier of 1.
-      if frame.isMirrored, constraint.multiplier != 1 {
-        form = form + extent(of: container, .horizontal) * (1 - constraint.multiplier)
+      if frame.isMirrored, multiplier != 1 {
+        form.constant +=
+          (1 - multiplier)
+          * appendExtent(1 - multiplier, of: container, .horizontal, to: &form.terms)
       }
     }
     var linear = LinearConstraint(
@@ -65,30 +69,33 @@ extension LayoutEngine {
     return ViewIndex(a)
   }
 
-  private func attribute(
-    _ attribute: LayoutAttribute, of item: LayoutItem, in system: CoordinateSystem
-  ) -> LinearExpression {
-    guard let axis = attribute.axis else { return .constant(0) }
-    if attribute.isSize { return interval(of: item, axis, in: item.owner).extent }
-    let interval =
-      attribute.isMargin
-      ? bounds(of: item.owner, axis, in: system.container)
-        .inset(by: insets[item.owner.rawValue].margins, axis)
-      : interval(of: item, axis, in: system.container)
-    guard system.isMirrored else { return location(attribute, of: item, interval) }
-    return location(attribute.mirrored, of: item, interval) * -1
+  private func add(
+    _ attribute: LayoutAttribute, of item: LayoutItem, in system: CoordinateSystem,
+    times factor: Double = 1, to form: inout LinearExpression
+  ) {
+    guard let axis = attribute.axis else { return }
+    let container = attribute.isSize ? item.owner : system.container
+    let isMirrored = system.isMirrored && !attribute.isSize
+    let attribute = isMirrored ? attribute.mirrored : attribute
+    let sign: Double = isMirrored ? -1 : 1
+    let share = attribute.coordinate * (sign * factor)
+    var fixed: FixedInterval
+    if attribute.isMargin {
+      fixed = appendBounds(share, of: item.owner, axis, in: container, to: &form.terms)
+      fixed.inset(by: insets[item.owner.rawValue].margins, axis)
+    } else {
+      fixed = append(share, of: item, axis, in: container, to: &form.terms)
+    }
+    let constant = fixed.value(at: attribute.coordinate) + baseline(attribute, of: item.owner)
+    form.constant += sign * factor * constant
   }
 
-  private func location(
-    _ attribute: LayoutAttribute, of item: LayoutItem, _ interval: Interval
-  ) -> LinearExpression {
+  /// The distance of a baseline from the edge that it belongs to; 0 for other attributes.
+  private func baseline(_ attribute: LayoutAttribute, of view: ViewIndex) -> Double {
     switch attribute {
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: interval.origin
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: interval.end
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: interval.middle
-    case .firstBaseline: interval.origin + views[item.owner.rawValue].firstBaselineOffset
-    case .lastBaseline: interval.end + -views[item.owner.rawValue].lastBaselineOffset
-    case .width, .height, .notAnAttribute: .constant(0)
+    case .firstBaseline: views[view.rawValue].firstBaselineOffset
+    case .lastBaseline: -views[view.rawValue].lastBaselineOffset
+    default: 0
     }
   }
 }
