@@ -18,7 +18,7 @@ import Testing
   @Test func guidesAreUsedInOrder() {
     let guides = guides(4, [.firstGap, gap(2), .spanner])
     #expect(guides.guides.map(\.rawValue) == [0, 1, 2, 3])
-    #expect(guides.gapPlaces == [GuideIndex(0): 0, GuideIndex(1): 1])
+    #expect(guides.uses == [.firstGap, gap(2), .spanner])
   }
 
   /// When the first view is hidden, the next gap takes the guide of the first one, and no other changes.
@@ -29,7 +29,16 @@ import Testing
     guides.assign(to: [.firstGap, gap(2), gap(3), gap(4)])
     #expect(guides.guides.map(\.rawValue) == [0, 1, 2, 3])
     guides.assign(to: [])
-    #expect(guides.guides.count == 4 && guides.gapPlaces.isEmpty)
+    #expect(guides.guides.map(\.rawValue) == [0, 1, 2, 3] && guides.uses.isEmpty)
+  }
+
+  /// Only the gaps between what is equal at both ends are looked up.
+  @Test func gapsInTheMiddleChangePlaces() {
+    var guides = guides(6, [.firstGap, gap(2), gap(3), gap(4), .spanner])
+    guides.assign(to: [.firstGap, gap(4), gap(5), gap(2), .spanner])
+    #expect(guides.guides.map(\.rawValue) == [0, 3, 2, 1, 4, 5])
+    guides.assign(to: [.firstGap, gap(4), gap(2), gap(5), gap(6), .spanner])
+    #expect(guides.guides.map(\.rawValue) == [0, 3, 1, 2, 5, 4])
   }
 
   private static let distributions: [StackArrangement.Distribution] = [

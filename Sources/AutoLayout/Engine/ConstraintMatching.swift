@@ -7,17 +7,28 @@ struct ConstraintMatching {
   private(set) var places: [Int?]
   private var isMatched: [Bool]
 
-  /// Matches each new constraint with the first equal one that is not matched yet.
+  /// Matches as many constraints as possible with equal ones.
   init(of new: [LayoutConstraint], with old: [LayoutConstraint]) {
     (self.new, self.old) = (new, old)
     places = Array(repeating: nil, count: new.count)
     isMatched = Array(repeating: false, count: old.count)
-    let common = zip(new, old).prefix { $0 == $1 }.count
-    for place in 0..<common { match(place, with: place) }
+    matchNeighbors()
     matchRemaining { _ in true }
   }
 
-  /// Matches the others with the first one that differs in the constant alone.
+  /// Goes through both lists side by side: mostly only a few constraints were added, removed or replaced.
+  private mutating func matchNeighbors() {
+    var next = 0
+    for index in new.indices {
+      let place = [next, next + 1, next - 1].first { place in
+        old.indices.contains(place) && !isMatched[place] && old[place] == new[index]
+      }
+      if let place { match(index, with: place) }
+      next = (place ?? next) + 1
+    }
+  }
+
+  /// Matches the others with those that differ in the constant alone.
   ///
   /// - Parameter isUsable: whether the old constraint at a place may be matched.
   mutating func matchShifted(where isUsable: (Int) -> Bool) {
@@ -35,10 +46,10 @@ struct ConstraintMatching {
     let waiting = old.indices.filter { !isMatched[$0] && isUsable($0) }
     let keys = waiting.count + 1
     let lists = AdjacencyLists(
-      keys: keys, waiting.map { (old[$0].firstItem.number % keys, $0) })
+      keys: keys, waiting.map { (old[$0].number % keys, $0) })
     for index in remaining {
       var wanted = new[index]
-      let found = lists[wanted.firstItem.number % keys].first { place in
+      let found = lists[wanted.number % keys].first { place in
         if shiftsConstants { wanted.constant = old[place].constant }
         return !isMatched[place] && old[place] == wanted
       }
@@ -52,8 +63,12 @@ struct ConstraintMatching {
   }
 }
 
+extension LayoutConstraint {
+  /// Tells the items of most constraints of one stack view apart: a guide may span all views.
+  fileprivate var number: Int { firstItem.number + 31 * (secondItem?.number ?? 0) }
+}
+
 extension LayoutItem {
-  /// Tells most items of one stack view apart.
   fileprivate var number: Int {
     if case .guide(let guide, _) = self { guide.rawValue } else { owner.rawValue }
   }

@@ -75,6 +75,10 @@ extension LayoutEngine {
     if variables != Array(0..<solver.variableCount) {
       found.append("variables \(variables) of \(solver.variableCount)")
     }
+    for stack in stackGuides.values
+    where stack.guides.enumerated().contains(where: { guidePlaces[$1.rawValue] != $0 }) {
+      found.append("guides \(stack.guides) have places \(guidePlaces)")
+    }
     if Set(guides).count < guides.count || !guides.allSatisfy(guideFrames.indices.contains) {
       found.append("stacks have guides \(guides) of \(guideFrames.count)")
     }

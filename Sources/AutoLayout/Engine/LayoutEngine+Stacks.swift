@@ -20,8 +20,10 @@ extension LayoutEngine {
     while assigned.guides.count < uses.count {
       assigned.guides.append(GuideIndex(guideFrames.count))
       guideFrames.append(FrameVariables(in: &solver))
+      guidePlaces.append(0)
     }
     assigned.assign(to: uses)
+    for (place, guide) in assigned.guides.enumerated() { guidePlaces[guide.rawValue] = place }
     if !assigned.guides.isEmpty { stackGuides[stack] = assigned }
   }
 

@@ -35,26 +35,31 @@ extension LayoutEngine {
 
   /// The place of a gap of a stack view that a constraint holds equal to the first one.
   private func gapPlace(of constraint: InstalledConstraint) -> Int? {
-    guard case .stack(let stack, .fillEqually) = constraint.system,
+    guard case .stack(_, .fillEqually) = constraint.system,
       case .guide(let guide, _) = constraint.constraint.firstItem
     else { return nil }
-    return stackGuides[stack]?.gapPlaces[guide]
+    return guidePlaces[guide.rawValue]
   }
 
   /// Records which views a stack view arranges, and moves their constraints in the tie order.
   mutating func updatePlaces(in stack: ViewIndex) {
     let arrangement = views[stack.rawValue].stack
-    let new = arrangement?.arrangedSubviews ?? []
-    var places: [Int: StackPlace] = [:]
-    for (index, view) in new.enumerated() {
-      places[view.rawValue] = arrangement.map { StackPlace(axis: $0.axis, index: index) }
+    let arranged = arrangement?.arrangedSubviews ?? []
+    let known = arrangedViews[stack, default: []]
+    if known != arranged {
+      let kept = Set(arranged)
+      for view in known where !kept.contains(view) { setPlace(nil, of: view) }
     }
-    for view in arrangedViews[stack, default: []] + new
-    where stackPlaces[view.rawValue] != places[view.rawValue] {
-      stackPlaces[view.rawValue] = places[view.rawValue]
-      updateTieOrders(of: view)
+    for (index, view) in arranged.enumerated() {
+      setPlace(arrangement.map { StackPlace(axis: $0.axis, index: index) }, of: view)
     }
-    arrangedViews[stack] = new
+    arrangedViews[stack] = arranged
+  }
+
+  private mutating func setPlace(_ place: StackPlace?, of view: ViewIndex) {
+    guard stackPlaces[view.rawValue] != place else { return }
+    stackPlaces[view.rawValue] = place
+    updateTieOrders(of: view)
   }
 
   private mutating func updateTieOrders(of view: ViewIndex) {

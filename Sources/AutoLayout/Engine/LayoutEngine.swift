@@ -24,6 +24,8 @@ package struct LayoutEngine: Sendable {
   var guideFrames: [FrameVariables] = []
   /// The content areas of scroll views.
   var contentFrames: [ViewIndex: FrameVariables] = [:]
+  /// By guide: its place among those of its stack view; 0 for the caller's.
+  var guidePlaces: [Int] = []
   /// By stack view.
   var stackGuides: [ViewIndex: StackGuides] = [:]
   /// By view: its place in the stack view that arranges it; nil if none does.
@@ -120,6 +122,7 @@ package struct LayoutEngine: Sendable {
       frames.append(givenFrames.last == .some(nil) ? FrameVariables(in: &solver) : nil)
     }
     guideFrames = guides.map { _ in FrameVariables(in: &solver) }
+    guidePlaces = guides.map { _ in 0 }
     for index in views.indices where views[index].isScrollView {
       contentFrames[ViewIndex(index)] = FrameVariables(in: &solver)
     }

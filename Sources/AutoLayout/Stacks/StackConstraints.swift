@@ -31,7 +31,10 @@ struct StackConstraints {
   /// All constraints, in the order in which `UIStackView` creates them.
   func equations() -> [Equation] {
     guard !arranged.isEmpty else { return [] }
-    return connections + spacings + hidings + distribution + alignments
+    var equations: [Equation] = []
+    equations.reserveCapacity(8 * arranged.count)
+    for part in [connections, spacings, hidings, distribution, alignments] { equations += part }
+    return equations
   }
 
   private var hasGapGuides: Bool {

@@ -12,8 +12,6 @@ struct StackGuides: Sendable {
   /// Those in use, in the order of `uses`, then the others.
   var guides: [GuideIndex] = []
   private(set) var uses: [Use] = []
-  /// The place of each gap in use, counted from 0.
-  private(set) var gapPlaces: [GuideIndex: Int] = [:]
 
   /// Gives every use a guide, the one that it has already if any: a view that is hidden changes the
   /// constraints of the gaps next to it alone. The others get the free guides in order.
@@ -21,12 +19,18 @@ struct StackGuides: Sendable {
   /// - Precondition: there are as many guides as uses.
   mutating func assign(to new: [Use]) {
     guard new != uses else { return }
-    let held = Dictionary(uniqueKeysWithValues: zip(uses, guides))
-    let kept = new.map { held[$0] }
+    // Most changes concern one gap of hundreds.
+    let first = zip(new, uses).prefix { $0 == $1 }.count
+    let last = zip(new.dropFirst(first).reversed(), uses.dropFirst(first).reversed())
+      .prefix { $0 == $1 }.count
+    let changed = first..<uses.count - last
+    let held = Dictionary(uniqueKeysWithValues: zip(uses[changed], guides[changed]))
+    let kept = new[first..<new.count - last].map { held[$0] }
     let taken = Set(kept.compactMap(\.self))
-    var free = guides.filter { !taken.contains($0) }[...]
+    var free = guides[changed].filter { !taken.contains($0) } + guides[uses.count...]
     let assigned = kept.map { $0 ?? free.removeFirst() }
-    (guides, uses, gapPlaces) = (assigned + free, new, [:])
-    for (place, use) in uses.enumerated() where use != .spanner { gapPlaces[guides[place]] = place }
+    let unchanged = guides[changed.upperBound..<uses.count]
+    guides = Array(guides[..<first]) + assigned + unchanged + free
+    uses = new
   }
 }
