@@ -19,9 +19,9 @@ extension Solver {
     replaceStays(by: bounds, in: component)
   }
 
-  /// Rows with which nearly as many required rows are violated as before are left out: they would
-  /// leave the basis one by one. Required equations stay, since every layout without a conflict
-  /// satisfies them.
+  /// Rows with which nearly as many required rows are violated as before are left out, unless there are many
+  /// more of them: they would leave the basis one by one. Required equations stay, since every layout without
+  /// a conflict satisfies them.
   private mutating func replaceStays(by candidates: [Int], in component: Int) {
     let stays = components[component].variables.filter { basis[$0].isStay }
     let candidates = candidates.filter { rows[$0].isNonbasic }
@@ -34,7 +34,8 @@ extension Solver {
     let violated = areCertain ? .max : violatedRows(of: component).count
     let triangle = components[component].factorization
     guard perform(exchange, in: component) else { return }
-    if areCertain || 2 * violatedRows(of: component).count <= violated {
+    let most = max(violated / 2, exchange.positions.count / WorkLimit.rowsPerViolation)
+    if areCertain || violatedRows(of: component).count <= most {
       keep(exchange)
     } else {
       undo(exchange, triangle, in: component)

@@ -17,6 +17,10 @@ enum WorkLimit {
   /// Rows that are sorted by insertion, at most.
   static let insertedRows = 32
 
+  /// Terms of a constraint, at most, that are compared with each other to sum those of one variable, without
+  /// looking at their order first.
+  static let comparedTerms = 8
+
   /// Terms of removed rows in the pool before it is compacted, provided that they are also more
   /// than half of it. Compaction copies every row that is left.
   static let removedTerms = 1000
@@ -49,6 +53,9 @@ extension WorkLimit {
   /// Entries that a block exchange may add to the rows that it eliminates, for each of them. Beyond it
   /// pivots are cheaper.
   static let exchangeEntries = 16
+
+  /// Rows that complete a crash basis for each required row that they violate, at least.
+  static let rowsPerViolation = 4
 
   /// Violated equations of one level from which they enter the basis in a block. Fewer leave little to
   /// gain.

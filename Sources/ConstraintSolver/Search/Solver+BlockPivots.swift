@@ -26,15 +26,41 @@ extension Solver {
   }
 
   private mutating func improve(_ level: Level, by exchange: BlockExchange) -> Bool {
-    let component = level.component
-    let members = components[component].rowsByStrength.prefix {
+    let members = components[level.component].rowsByStrength.prefix {
       rows[$0].priority >= level.priority
     }
-    let before = errors(of: members) { solver, row in solver.rows[row] }
+    return perform(exchange, in: level.component, ifImproving: members, slack: [])
+  }
+
+  /// Lets the inequalities that prefer equality replace members with an open sign before the tie rule takes them
+  /// one by one, under the same conditions. There is one attempt after a crash basis, too.
+  ///
+  /// - Parameter levels: of their slack, in tie order.
+  /// - Returns: whether the basis changed. The search then begins again at the strongest level.
+  mutating func pivotInBlock(_ levels: [TieLevel], in component: Int) -> Bool {
+    guard components[component].weakestBlockLevel > -.infinity else { return false }
+    let slack = levels.map(\.member.index).filter { rows[$0].isNonbasic }
+    let open = components[component].variables.filter { workspace.search.open[$0] != 0 }
+    guard min(slack.count, open.count) >= WorkLimit.blockEquations else { return false }
+    components[component].weakestBlockLevel = -.infinity
+    let exchange = blockExchange(of: slack, at: open, in: component)
+    let members = components[component].rowsByStrength[...]
+    return !exchange.isEmpty
+      && perform(exchange, in: component, ifImproving: members, slack: slack)
+  }
+
+  /// - Parameters:
+  ///   - members: rows whose errors count, in order of strength.
+  ///   - slack: rows whose residuals count, after all errors.
+  private mutating func perform(
+    _ exchange: BlockExchange, in component: Int, ifImproving members: ArraySlice<Int>,
+    slack: [Int]
+  ) -> Bool {
+    let before = errors(of: members, slack: slack) { solver, row in solver.rows[row] }
     let factors = components[component].factorization
     guard perform(exchange, in: component) else { return false }
     solveForValues(of: component)
-    let after = errors(of: members) { solver, row in solver.solvedRow(row) }
+    let after = errors(of: members, slack: slack) { solver, row in solver.solvedRow(row) }
     guard Self.isImprovement(from: before, to: after) else {
       undo(exchange, factors, in: component)
       return false
@@ -53,11 +79,11 @@ extension Solver {
     statistics.pivots += 1
   }
 
-  /// The error of each level of some rows.
+  /// The error of each level of some rows, and then the sum of the residuals of others, if there are any.
   ///
-  /// - Parameter rows: in order of strength.
+  /// - Parameter members: in order of strength.
   private mutating func errors(
-    of members: ArraySlice<Int>, _ state: (inout Solver, Int) -> Row
+    of members: ArraySlice<Int>, slack: [Int], _ state: (inout Solver, Int) -> Row
   ) -> [Double] {
     var errors: [Double] = []
     var priority = Float.nan
@@ -65,6 +91,11 @@ extension Solver {
       if rows[row].priority != priority { errors.append(0) }
       priority = rows[row].priority
       if rows[row].isNonbasic { errors[errors.count - 1] += state(&self, row).error }
+    }
+    guard !slack.isEmpty else { return errors }
+    errors.append(0)
+    for row in slack where rows[row].isNonbasic {
+      errors[errors.count - 1] += abs(state(&self, row).residual)
     }
     return errors
   }

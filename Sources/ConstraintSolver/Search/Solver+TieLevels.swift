@@ -28,6 +28,7 @@ extension Solver {
     var reach = TieReach()
     for measure in TieLevel.Measure.allCases where hasOpen(positions, from: &firstOpen) {
       let levels = tieLevels(measure, component)
+      if measure == .slack, pivotInBlock(levels, in: component) { return .restart }
       moves.directionsLeft += levels.count / WorkLimit.tieLevelsPerDirection
       if !moves.isKnown { find(&moves, component, from: firstOpen) }
       for level in levels where hasOpen(positions, from: &firstOpen) {
