@@ -7,8 +7,11 @@ struct FreeMoves {
   private var isUndecided: [Bool]
   /// Whether nothing new can be learned about a variable from another row. By variable.
   private(set) var isKnown: [Bool]
-  /// Whether `isKnown` changed.
-  var hasNews = true
+  /// Whether a form of the variables that are not known has to be made, for the first time or because one that
+  /// still has known variables led to a row that taught nothing.
+  private(set) var needsForm = true
+  private var isFormOutdated = false
+  private var hasNews = false
   /// Whether there are so many rows that choosing among them is worth a solve.
   let areMany: Bool
   /// One for each variable of the component: square roots of different primes, so that moves do not
@@ -52,4 +55,13 @@ struct FreeMoves {
     isKnown[variable] = true
     hasNews = true
   }
+
+  /// Ends what one row moves. To make the form again costs as much as to follow a few rows, and most rows that an
+  /// outdated one leads to move other variables too.
+  mutating func endRow() {
+    if hasNews { isFormOutdated = true } else { needsForm = isFormOutdated }
+    hasNews = false
+  }
+
+  mutating func beginForm() { (needsForm, isFormOutdated, hasNews) = (false, false, false) }
 }

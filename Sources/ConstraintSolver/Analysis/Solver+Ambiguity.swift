@@ -40,6 +40,7 @@ extension Solver {
         let moved = workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }
         moves.record(moved, isBlocked: isBlockedAtOnce)
       }
+      moves.endRow()
     }
     var isUndetermined = moves.isUndetermined
     if !decide(moves.undecided, in: component, &isUndetermined) { hasAbandonedMoves = true }
@@ -49,9 +50,7 @@ extension Solver {
   private func isMove(
     _ i: Int, _ sign: Double, _ pricing: Pricing, _ blocked: BlockedMoves, _ variables: [Int]
   ) -> Bool {
-    pricing.isOpen(i, sign)
-      && !blocked.moves.contains(
-        SignedPosition(position: variables[i], isPositive: sign > 0))
+    pricing.isOpen(i, sign) && !blocked.contains(variables[i], sign)
   }
 
   /// Records what the rows that no row with residual zero depends on move, in one solve for all of
@@ -86,8 +85,8 @@ extension Solver {
     _ position: Int, moves: inout FreeMoves, in component: Int
   ) -> Bool {
     guard moves.areMany else { return true }
-    if moves.hasNews {
-      moves.hasNews = false
+    if moves.needsForm {
+      moves.beginForm()
       for (variable, share) in zip(components[component].variables, moves.shares)
       where !moves.isKnown[variable] {
         workspace.workVector.add(share, at: permutation.stepOfVariable[variable])
@@ -97,37 +96,42 @@ extension Solver {
     return workspace.multipliers[position] != 0
   }
 
-  /// One of the two signs with which the basic row at a position can leave.
-  private struct SignedPosition: Hashable {
-    var position: Int
-    var isPositive: Bool
-  }
-
   private struct BlockedMoves {
-    /// Moves that are always blocked, because a nonbasic row with residual zero is a multiple of the
-    /// basic row: for example the other bound of a content size. This avoids a search for each of
-    /// them.
-    var moves: Set<SignedPosition> = []
+    /// By position: the signs, bit 0 positive and bit 1 negative, with which the basic row cannot leave, because
+    /// a nonbasic row with residual zero is a multiple of it: for example the other bound of a content size. This
+    /// avoids a search for each of them.
+    private var signs: [UInt8]
     /// The other nonbasic rows with residual zero.
     var others: [Int] = []
+
+    init(positionCount: Int) { signs = Array(repeating: 0, count: positionCount) }
+
+    func contains(_ position: Int, _ sign: Double) -> Bool {
+      signs[position] & (sign > 0 ? 1 : 2) != 0
+    }
+
+    mutating func insert(_ position: Int, isPositive: Bool) {
+      signs[position] |= isPositive ? 1 : 2
+    }
   }
 
   private func blockedMoves(in component: Int) -> BlockedMoves {
-    var blocked = BlockedMoves()
-    var basic: [Int: (position: Int, coefficient: Double)] = [:]
+    var blocked = BlockedMoves(positionCount: values.count)
+    var bounds = Array(repeating: -1, count: values.count)
     for position in components[component].variables where !basis[position].isStay {
       guard let term = onlyTerm(of: basis[position].index) else { continue }
-      basic[term.variable] = (position, term.coefficient)
+      bounds[term.variable] = position
     }
     for row in components[component].rows
     where rows[row].basisPosition < 0 && rows[row].residual == 0 {
-      guard let term = onlyTerm(of: row), let basicRow = basic[term.variable] else {
+      guard let term = onlyTerm(of: row), bounds[term.variable] >= 0 else {
         blocked.others.append(row)
         continue
       }
-      let rate = term.coefficient / basicRow.coefficient
-      blocked.moves.insert(
-        SignedPosition(position: basicRow.position, isPositive: rate * rows[row].sign < 0))
+      let position = bounds[term.variable]
+      let coefficient = pool[rows[basis[position].index].firstTerm].coefficient
+      let rate = term.coefficient / coefficient
+      blocked.insert(position, isPositive: rate * rows[row].sign < 0)
     }
     return blocked
   }

@@ -44,9 +44,11 @@ extension Solver {
   /// The same in a pricing of all positions.
   func closeLooseVariables(of component: Int, _ pricing: inout Pricing) {
     guard !components[component].looseVariables.isEmpty else { return }
-    let closed = Set(components[component].looseVariables.map { stayPositions[$0] })
-    for (i, position) in components[component].variables.enumerated()
-    where closed.contains(position) {
+    var isClosed = Array(repeating: false, count: values.count)
+    for variable in components[component].looseVariables {
+      isClosed[stayPositions[variable]] = true
+    }
+    for (i, position) in components[component].variables.enumerated() where isClosed[position] {
       for sign in Pricing.signs { pricing.close(i, sign) }
     }
   }

@@ -4,10 +4,13 @@ extension Solver {
   mutating func makeRow(_ constraint: LinearConstraint) -> Row {
     let first = pool.count
     var (norm, isFinite, isSummed) = (0.0, true, false)
+    let isLong = constraint.terms.count > WorkLimit.comparedTerms
+    let isAscending = isLong && constraint.terms.isAscending
     for term in constraint.terms where term.coefficient != 0 {
       if !term.coefficient.isFinite { isFinite = false }
       norm = max(norm, abs(term.coefficient))
-      if !append(term, from: first) { isSummed = true }
+      // Forms of all variables of a system are ascending: to look for repeated ones took longer than all else.
+      if !append(term, from: isAscending ? pool.count : first) { isSummed = true }
     }
     precondition(
       isFinite && constraint.constant.isFinite && constraint.priority.isFinite,
@@ -63,5 +66,12 @@ extension Solver {
   /// Ascending. Collected, because there may be many times as many removed rows.
   private var liveRows: [Int] {
     components.flatMap(\.rows).filter { rows[$0].isLive }.sorted() + emptyRows
+  }
+}
+
+extension [Term] {
+  /// Whether no variable is repeated, because each comes after the one before.
+  fileprivate var isAscending: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.variable < $1.variable }
   }
 }

@@ -68,6 +68,6 @@ struct Workspace: Sendable {
   /// alone has, and its first change would copy all of that.
   mutating func forgetRows() {
     knownDirection = nil
-    (movingRows, visits, tieMoves) = ([], RowVisits(), TieMoves())
+    (movingRows, visits, tieMoves, crash) = ([], RowVisits(), TieMoves(), TriangularCrash())
   }
 }
