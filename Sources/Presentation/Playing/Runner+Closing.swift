@@ -32,6 +32,19 @@ extension Runner {
   }
 }
 
+/// Whether an ascending list has elements that are asked for in ascending order. Thousands may be open, which
+/// are compared after every turn.
+struct AscendingSearch<Element: Comparable> {
+  private var rest: ArraySlice<Element>
+
+  init(_ elements: [Element]) { rest = elements[...] }
+
+  mutating func contains(_ element: Element) -> Bool {
+    while let first = rest.first, first < element { rest.removeFirst() }
+    return rest.first == element
+  }
+}
+
 extension Finding {
   /// When a turn ended without it; nil if none did.
   fileprivate var end: Nanoseconds? {

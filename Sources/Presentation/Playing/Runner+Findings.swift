@@ -71,8 +71,8 @@ extension Runner {
   /// Records only ambiguities that did not exist at the end of the previous turn.
   private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
-    let isPresent = Set(present)
-    let known = Set(close(\.openAmbiguities, at: time, isPresent.contains))
+    var lasting = AscendingSearch(present)
+    var known = AscendingSearch(close(\.openAmbiguities, at: time) { lasting.contains($0) })
     for layout in present where !known.contains(layout) {
       var ambiguity = Finding.Ambiguity(layout: layout, keyframe: keyframe)
       ambiguity.isSearchCut = ambiguityCount >= Finding.explainedCount
@@ -83,6 +83,7 @@ extension Runner {
       openAmbiguities.append(OpenFinding(index: findings.count, fact: layout))
       findings.append(.ambiguity(ambiguity))
     }
+    openAmbiguities.sort { $0.fact < $1.fact }
   }
 
   /// Records only limits that no search had reached at the end of the previous turn.

@@ -54,6 +54,7 @@ struct Runner {
   var openConflicts: [OpenFinding<LayoutConflict>] = []
   /// Those that existed at the end of the last turn, as the ambiguities and limits below.
   var openTies: [OpenFinding<LayoutTie>] = []
+  /// Ascending.
   var openAmbiguities: [OpenFinding<LayoutAmbiguity>] = []
   var openSearchLimits: [OpenFinding<LayoutSearchLimit>] = []
   /// The number of keyframes that have been played.
