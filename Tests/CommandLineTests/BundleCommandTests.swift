@@ -76,6 +76,26 @@ import Testing
     #expect(verdicts.errors.contains("3 as pinned, 1 different\n"), "\(verdicts.errors)")
   }
 
+  /// A bundle of timelines that cannot be read pins nothing, and that is no success.
+  @Test func whatCouldNotBeVerifiedIsNamed() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      mkdir broken; echo "{" > broken/a.json; cp sliding.json broken/b.json
+      layoutanim verify -q broken --bundle run.bundle > /dev/null || test $? -eq 65
+      """)
+    let run = try layoutanim.run(["approve", "--from", "run.bundle"])
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("cannot be approved: broken/a.json: line 1"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("pinned 1 timeline; 1 cannot be approved\n"), "\(run.errors)")
+    let quiet = try layoutanim.run(["approve", "-q", "--from", "run.bundle"])
+    #expect(quiet.status == 65)
+    #expect(quiet.errors.hasPrefix("cannot be approved: broken/a.json"), "\(quiet.errors)")
+    let chosen = try layoutanim.run(
+      ["approve", "--from", "run.bundle", "--only", "broken/b.json"])
+    #expect(chosen.status == 0, "\(chosen.errors)")
+  }
+
   @Test func theWritersOfPinsAgree() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

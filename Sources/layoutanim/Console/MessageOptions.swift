@@ -55,10 +55,10 @@ extension Speaking {
     for line in lines { remark(line) }
   }
 
-  /// Prints on standard error what the settings of a suite exempt from an exact comparison, also if `quiet` is
-  /// set: they may have been changed by somebody else.
-  func disclose(_ exemptions: [String]) {
-    for line in exemptions { say(line + "\n") }
+  /// Prints on standard error what is left out, also if `quiet` is set: what the settings of a suite exempt from an
+  /// exact comparison, which somebody else may have changed, or what could not be verified.
+  func disclose(_ omissions: [String]) {
+    for line in omissions { say(line + "\n") }
   }
 
   /// Says what is about to be drawn, if it is much and somebody may be waiting at a terminal.

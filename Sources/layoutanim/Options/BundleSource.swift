@@ -44,8 +44,12 @@ extension BundleSource {
     let approval = try BundleApproval(
       bundle, at: from, only: decisions?.accepted ?? (only.isEmpty ? nil : only), suite: suite,
       allowing: allowedPaths)
-    if !only.isEmpty || decisions != nil {
-      for record in approval.idle { messages.remark("nothing to approve: \(record.summaryLine)") }
+    for record in approval.idle {
+      if record.errorStatus != nil {
+        messages.disclose(["cannot be approved: \(record.summaryLine)"])
+      } else if !only.isEmpty || decisions != nil {
+        messages.remark("nothing to approve: \(record.summaryLine)")
+      }
     }
     let outcomes = approval.write(isDryRun: isDryRun)
     for (path, proposal, outcome) in outcomes {
@@ -62,8 +66,9 @@ extension BundleSource {
       let note = rejection.note.isEmpty ? "" : ": \(rejection.note)"
       messages.remark("rejected \(rejection.path)\(note)".printable)
     }
-    messages.remark(outcomes.summary(isDryRun: isDryRun))
-    var status = outcomes.status
+    let errors = approval.idle.compactMap(\.errorStatus)
+    messages.remark(outcomes.summary(isDryRun: isDryRun, unusable: errors.count))
+    var status = max(outcomes.status, errors.max() ?? 0)
     if prunes {
       let orphans = try approval.orphanedPins
       status = max(status, orphans.prune(isDryRun: isDryRun, messages))
@@ -77,11 +82,13 @@ extension [BundleApproval.Approved] {
     map { if case .refused(let error) = $0.outcome { error.code.rawValue } else { 0 } }.max() ?? 0
   }
 
-  fileprivate func summary(isDryRun: Bool) -> String {
+  /// - Parameter unusable: how many timelines could not be verified when the bundle was made.
+  fileprivate func summary(isDryRun: Bool, unusable: Int) -> String {
     let written = count { if case .written = $0.outcome { true } else { false } }
     let refused = count { if case .refused = $0.outcome { true } else { false } }
     return (isDryRun ? "would pin " : "pinned ") + counted(written, "timeline")
       + (refused > 0 ? "; \(refused) refused" : "")
+      + (unusable > 0 ? "; \(unusable) cannot be approved" : "")
   }
 }
 
