@@ -75,6 +75,19 @@ import Testing
     #expect(run.output.contains("`out` holds 2 timelines besides frames"))
   }
 
+  /// Two suites are compared by their timelines.
+  @Test func framesBelowSuitesAreNamed() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      "mkdir a; cp sliding.json a; layoutanim render -q sliding.json -o a/out; cp -r a b")
+    let run = try layoutanim.run(["diff", "a", "b"])
+    #expect(run.status == 0)
+    for folder in ["a/out", "b/out"] {
+      let note = "note: `\(folder)` holds frames, which are compared only if it is named\n"
+      #expect(run.errors.contains(note), "\(run.errors)")
+    }
+  }
+
   @Test func framesOfAVerifiedSuiteAreNotPassedOver() throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare("mkdir suite; mv sliding.json suite")

@@ -14,6 +14,8 @@ struct SuiteFolder {
   /// JSON files of other programs, and those that timelines include.
   private(set) var foreignFiles: [String] = []
   private(set) var filesToInclude: Set<String> = []
+  /// Whether a manifest of frames is in it.
+  private(set) var holdsFrames = false
 
   /// - Parameter root: the suite; decides what is ignored, and records what is not read.
   /// - Throws: `unreadableInput` for a suite that cannot be listed, or a name that is not UTF-8:
@@ -68,7 +70,9 @@ struct SuiteFolder {
     try root.checkLink(child)
     if isPin {
       pins.append(child)
-    } else if try !Manifest.isManifest(child) {
+    } else if try Manifest.isManifest(child) {
+      holdsFrames = true
+    } else {
       timelines.append(child)
     }
   }

@@ -20,7 +20,12 @@ package struct SuitePairs: Hashable, Sendable {
   private let new: TimelineFiles
 
   /// What was skipped in the folders, and why; a line each.
-  package var notes: [String] { old.notes + new.notes }
+  package var notes: [String] {
+    old.notes + new.notes
+      + (old.foldersOfFrames + new.foldersOfFrames).map {
+        "note: `\($0)` holds frames, which are compared only if it is named".printable
+      }
+  }
 
   /// Nil if these are not two folders of timelines, or if either holds frames.
   ///

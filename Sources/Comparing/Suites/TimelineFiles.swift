@@ -31,6 +31,8 @@ package struct TimelineFiles: Hashable, Sendable {
   /// are skipped.
   private(set) var foreignFiles: [String] = []
   private(set) var filesToInclude: Set<String> = []
+  /// Folders below the named ones with a manifest of frames.
+  private(set) var foldersOfFrames: [String] = []
   /// Named folders with frames that no manifest lists.
   private(set) var foldersOfUnlistedFrames: [String] = []
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
@@ -139,6 +141,7 @@ package struct TimelineFiles: Hashable, Sendable {
     folder: String, to root: inout SuiteRoot, _ subjects: Set<Subject>
   ) throws(LayoutAnimationError) {
     let files = try SuiteFolder(path: folder, in: &root)
+    if files.holdsFrames, !root.folder.hasPrefix(folder) { foldersOfFrames.append(folder) }
     for child in files.folders { try add(folder: child, to: &root, subjects) }
     for file in files.timelines + files.pins where rootIndices[file] == nil {
       rootIndices[file] = roots.count
