@@ -104,8 +104,8 @@ struct CoreElimination: Sendable {
     var entry = rows.newestEntry(ofColumn: column)
     while entry >= 0 {
       let (row, previous) = rows.place(ofEntry: entry)
-      if !isRowEliminated[row], let cursor = rows.cursor(of: column, in: row) {
-        return abs(rows[cursor]) >= rows.largest(in: row) * Tolerance.singletonPivot ? row : nil
+      if !isRowEliminated[row], rows.isLive(entry) {
+        return abs(rows[entry]) >= rows.largest(in: row) * Tolerance.singletonPivot ? row : nil
       }
       entry = previous
     }
@@ -189,8 +189,12 @@ struct CoreElimination: Sendable {
     var entry = rows.newestEntry(ofColumn: pivot.column)
     while entry >= 0 {
       let (target, previous) = rows.place(ofEntry: entry)
+      if !isRowEliminated[target], rows.isLive(entry) {
+        subtract(pivot, row, from: target, times: rows[entry] / value)
+        rows.remove(entry)
+        if rows.count(inRow: target) == 1 { singletonRows.append(target) }
+      }
       entry = previous
-      if !isRowEliminated[target] { subtract(pivot, row, from: target, value) }
     }
   }
 
@@ -199,31 +203,29 @@ struct CoreElimination: Sendable {
     if rows.count(inColumn: column) == 1 { singletonColumns.append(column) }
   }
 
+  /// Subtracts a multiple of a pivot's row, but for the entry of the pivot's column.
   private mutating func subtract(
-    _ pivot: SparseElimination.Pivot, _ row: Range<Int>, from target: Int, _ value: Double
+    _ pivot: SparseElimination.Pivot, _ row: Range<Int>, from target: Int,
+    times multiplier: Double
   ) {
-    guard let cursor = rows.cursor(of: pivot.column, in: target) else { return }
-    let multiplier = rows[cursor] / value
-    rows.remove(cursor, from: target)
     result.eliminations.append(
       .init(target: target, source: pivot.row, multiplier: multiplier))
     for i in row where result.entries[i].index != pivot.column {
       add(-multiplier * result.entries[i].value, to: result.entries[i].index, of: target)
     }
-    if rows.count(inRow: target) == 1 { singletonRows.append(target) }
   }
 
   private mutating func add(_ value: Double, to column: Int, of row: Int) {
-    guard let cursor = rows.cursor(of: column, in: row) else {
+    guard let index = rows.index(of: column, in: row) else {
       rows.append(Entry(index: column, value: value), to: row)
       return
     }
-    let old = rows[cursor]
+    let old = rows[index]
     if abs(old + value) > Tolerance.cancellation * abs(old) {
-      rows[cursor] = old + value
+      rows[index] = old + value
       return
     }
-    rows.remove(cursor, from: row)
+    rows.remove(index)
     if rows.count(inColumn: column) == 1 { singletonColumns.append(column) }
   }
 }

@@ -3,17 +3,14 @@
 struct CoreRows: Sendable {
   typealias Entry = Factorization.Entry
 
-  /// The index of an entry, and that of its predecessor in the row.
-  struct Cursor {
-    var index: Int
-    var previous: Int
-  }
-
   private struct Cell: Sendable {
     var entry: Entry
     var row: Int
-    /// The index of the row's next entry, or -1.
+    /// The indices of the row's previous and next entries, or -1.
+    var previous: Int
     var next = -1
+    /// Whether the entry is still in its row.
+    var isLive = true
     /// The index of the entry that the column received before, or -1.
     var previousInColumn: Int
   }
@@ -26,9 +23,11 @@ struct CoreRows: Sendable {
   }
 
   private struct Column: Sendable {
-    /// The index of the newest entry, or -1. Some entries of the list are no longer in their rows.
+    /// The index of the newest entry, or -1. Some entries of the list are no longer in their rows, or in rows that
+    /// do not count any more.
     var last = -1
     var count = 0
+    var listCount = 0
   }
 
   private var cells: [Cell] = []
@@ -43,9 +42,10 @@ struct CoreRows: Sendable {
     cells.reserveCapacity(4 * size)
   }
 
-  subscript(cursor: Cursor) -> Double {
-    get { cells[cursor.index].entry.value }
-    set { cells[cursor.index].entry.value = newValue }
+  /// The value of an entry, by its index.
+  subscript(index: Int) -> Double {
+    get { cells[index].entry.value }
+    set { cells[index].entry.value = newValue }
   }
 
   func count(inRow row: Int) -> Int { rows[row].count }
@@ -53,23 +53,25 @@ struct CoreRows: Sendable {
   func count(inColumn column: Int) -> Int { columns[column].count }
 
   mutating func append(_ entry: Entry, to row: Int) {
-    let index = cells.count
+    let (index, last) = (cells.count, rows[row].last)
     cells.append(
-      Cell(entry: entry, row: row, previousInColumn: columns[entry.index].last))
+      Cell(entry: entry, row: row, previous: last, previousInColumn: columns[entry.index].last))
     columns[entry.index].last = index
     columns[entry.index].count += 1
-    let last = rows[row].last
+    columns[entry.index].listCount += 1
     if last < 0 { rows[row].first = index } else { cells[last].next = index }
     rows[row].last = index
     rows[row].count += 1
   }
 
-  mutating func remove(_ cursor: Cursor, from row: Int) {
-    let (next, previous) = (cells[cursor.index].next, cursor.previous)
+  mutating func remove(_ index: Int) {
+    let cell = cells[index]
+    cells[index].isLive = false
+    let (row, previous, next) = (cell.row, cell.previous, cell.next)
     if previous < 0 { rows[row].first = next } else { cells[previous].next = next }
-    if next < 0 { rows[row].last = previous }
+    if next < 0 { rows[row].last = previous } else { cells[next].previous = previous }
     rows[row].count -= 1
-    columns[cells[cursor.index].entry.index].count -= 1
+    columns[cell.entry.index].count -= 1
   }
 
   /// Records that one row fewer has an entry in the column.
@@ -85,14 +87,19 @@ struct CoreRows: Sendable {
     }
   }
 
-  func cursor(of column: Int, in row: Int) -> Cursor? {
+  /// The index of an entry, which is looked for in its row or in the list of its column, whichever is shorter.
+  func index(of column: Int, in row: Int) -> Int? {
     let cells = cells.span
-    var (index, previous) = (rows[row].first, -1)
-    while index >= 0 {
-      if cells[index].entry.index == column { return Cursor(index: index, previous: previous) }
-      (index, previous) = (cells[unchecked: index].next, index)
+    if rows[row].count <= columns[column].listCount {
+      var index = rows[row].first
+      while index >= 0, cells[index].entry.index != column { index = cells[unchecked: index].next }
+      return index < 0 ? nil : index
     }
-    return nil
+    var index = columns[column].last
+    while index >= 0, cells[index].row != row || !cells[unchecked: index].isLive {
+      index = cells[unchecked: index].previousInColumn
+    }
+    return index < 0 ? nil : index
   }
 
   func largest(in row: Int) -> Double {
@@ -122,4 +129,6 @@ struct CoreRows: Sendable {
   func place(ofEntry index: Int) -> (row: Int, previous: Int) {
     (cells[index].row, cells[index].previousInColumn)
   }
+
+  func isLive(_ index: Int) -> Bool { cells[index].isLive }
 }
