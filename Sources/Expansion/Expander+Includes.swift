@@ -35,7 +35,13 @@ extension Expander {
   ) throws(Fault) {
     let place = scope.place(string.range)
     try checkChain(chain, path, at: place)
-    guard !files.contains(where: { $0.name == path }) else { return }
+    if let known = files.first(where: { $0.name == path }) {
+      if known.name.utf8.elementsEqual(path.utf8) { return }
+      throw Fault(
+        .wrongValue,
+        "\(quoted(path)) is the same text as the path of another file, in different characters",
+        at: place, help: "rename one of the files: they would be taken for each other")
+    }
     guard read.count < limits.includedFiles else {
       throw Fault(
         .limit, "more than \(limits.includedFiles) files are included", at: place,

@@ -46,7 +46,7 @@ package struct FrameFolder: Hashable, Sendable {
   }
 
   private static func names(in path: String) throws(LayoutAnimationError) -> [String] {
-    try InputFile.examine(path, FolderListing.init).names
+    try InputFile.listing(of: path).names
   }
 
   private static func manifest(

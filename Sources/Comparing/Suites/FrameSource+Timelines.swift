@@ -31,7 +31,7 @@ extension FrameSource {
   /// Pictures are not examined: for thousands of frames that would take as many system calls.
   private static func timelines(in folder: String) throws(LayoutAnimationError) -> [String] {
     var found: [String] = []
-    for name in try InputFile.examine(folder, FolderListing.init).names
+    for name in try InputFile.listing(of: folder).names
     where !name.hasPrefix(".") && !name.hasSuffix(".png") {
       let child = folder + (folder.hasSuffix("/") ? "" : "/") + name
       if try InputFile.examine(child, FileSystem.statusOfName)?.kind == .directory {

@@ -23,7 +23,7 @@ struct SuiteFolder {
   init(path: String, in root: inout SuiteRoot) throws(LayoutAnimationError) {
     let listing: FolderListing
     do {
-      listing = try InputFile.examine(path, FolderListing.init)
+      listing = try InputFile.listing(of: path)
     } catch {
       guard path.hasPrefix(root.folder), path != root.folder else { throw error }
       timelines = [path]
@@ -33,6 +33,10 @@ struct SuiteFolder {
     if let name = listing.foreignNames.first {
       throw LayoutAnimationError(
         .unreadableInput, "the name of `\(folder + name.escaped)` is not UTF-8; rename the file")
+    }
+    // A timeline and its pin have one name.
+    if let pair = EquivalentNames(in: listing.names.map(\.withoutSuffix)) {
+      throw pair.error(in: path)
     }
     for name in listing.names where !name.hasPrefix(".") && !root.ignores(folder + name) {
       if name == SuiteSettings.fileName {

@@ -59,6 +59,7 @@ package struct TimelineFiles: Hashable, Sendable {
     if paths.isEmpty { throw LayoutAnimationError(.usage, "name a timeline or a folder") }
     isList = paths.count > 1
     for path in paths { try add(path, subjects) }
+    if let pair = EquivalentNames(in: paths + timelines + orphanedPins) { throw pair.error }
     if subjects.contains(.variants) { try addVariants() }
     timelines = timelines.withoutRepeats
     orphanedPins = orphanedPins.withoutRepeats

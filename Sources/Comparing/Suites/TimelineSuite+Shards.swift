@@ -67,7 +67,7 @@ extension TimelineSuite {
     }
     let folder = piece - timelines.count - abandonedPins.count
     guard folder >= 0 else { return 1 }
-    let names = try? InputFile.examine(frameFolders[folder], FolderListing.init).names
+    let names = try? InputFile.listing(of: frameFolders[folder]).names
     return Self.costOfFile * (names?.count ?? 0)
   }
 

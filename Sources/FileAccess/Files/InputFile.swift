@@ -51,6 +51,17 @@ package enum InputFile {
     }
   }
 
+  /// The names in a folder.
+  ///
+  /// - Throws: `unreadableInput`, also if two names would be taken for each other.
+  package static func listing(of path: String) throws(LayoutAnimationError) -> FolderListing {
+    let listing = try examine(path, FolderListing.init)
+    if let pair = EquivalentNames(in: listing.names) {
+      throw pair.error(in: path)
+    }
+    return listing
+  }
+
   package static func cannotRead(_ path: String, _ reason: String) -> LayoutAnimationError {
     LayoutAnimationError(.unreadableInput, "cannot read `\(path)`: \(reason)")
   }

@@ -69,7 +69,7 @@ extension FrameFolderCheck {
     let manifest = try? Manifest(path: manifestPath(in: path))
     let directory =
       manifest.flatMap { try? FrameDirectory(path: path, of: $0) } ?? FrameDirectory(path: path)
-    let names = try InputFile.examine(path, FolderListing.init).names
+    let names = try InputFile.listing(of: path).names
     let frames = names.filter { directory.frame(named: $0) != nil }
     return (FrameFolderRecord.fileNames + frames).map(directory.path(ofFile:))
   }
@@ -83,7 +83,7 @@ extension FrameFolderCheck {
     let directory = try FrameDirectory(path: path, of: manifest)
     let form =
       manifest.isWritten(as: bytes) ? [] : [Problem(file: Manifest.fileName, kind: .otherForm)]
-    let names = try InputFile.examine(path, FolderListing.init).names
+    let names = try InputFile.listing(of: path).names
     self.path = path
     listedCount = manifest.frames.count
     frameCount = manifest.origin.frameCount

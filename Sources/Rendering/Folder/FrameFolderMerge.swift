@@ -36,7 +36,7 @@ package struct FrameFolderMerge: Sendable {
     if try InputFile.examine(manifest, FileSystem.exists) { return [path] }
     guard try InputFile.examine(path, FileSystem.isDirectory) else { return [path] }
     var folders: [String] = []
-    for name in try InputFile.examine(path, FolderListing.init).names where !name.hasPrefix(".") {
+    for name in try InputFile.listing(of: path).names where !name.hasPrefix(".") {
       let folder = FrameDirectory(path: path).path(ofFile: name)
       let manifest = FrameFolderCheck.manifestPath(in: folder)
       if try InputFile.examine(manifest, FileSystem.exists) { folders.append(folder) }

@@ -73,7 +73,16 @@ extension TimelineReader {
         help: "write the path of a PNG file, relative to the folder of the timeline")
       return nil
     }
-    if let known = images[path] { return known }
+    if let known = images.index(forKey: path) {
+      guard images[known].key.utf8.elementsEqual(path.utf8) else {
+        document.report(
+          .wrongValue,
+          "\(field.name) is the same text as another image's, in different characters",
+          at: string.range, help: "rename one of the files: they would be taken for each other")
+        return nil
+      }
+      return images[known].value
+    }
     let image = read(path, at: string.range)
     images[path] = .some(image)
     return image
