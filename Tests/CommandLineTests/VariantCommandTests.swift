@@ -21,6 +21,24 @@ import Testing
     return layoutanim
   }
 
+  /// Which variants a damaged file has is not known, so that none of their pins is without a timeline.
+  @Test(arguments: ["<<<<<<< HEAD", "", "{\"variants\": 1}", "{\"variants\": {\"?\": {}}}"])
+  func pinsOfADamagedTimelineAreKept(_ text: String) throws {
+    let layoutanim = try layoutanim()
+    _ = try layoutanim.run(["approve", "suite"])
+    let before = layoutanim.folder.names(in: "suite")
+    try layoutanim.folder.write(text, to: "suite/card.json")
+    let verified = try layoutanim.run(["verify", "suite"])
+    #expect(verified.status == 65)
+    #expect(!verified.errors.contains("orphaned"), "\(verified.errors)")
+    let pruned = try layoutanim.run(["approve", "suite", "--prune"])
+    #expect(pruned.status == 65)
+    #expect(layoutanim.folder.names(in: "suite") == before, "\(pruned.errors)")
+    try layoutanim.prepare("rm suite/card.json; ln -s nowhere suite/card.json")
+    _ = try layoutanim.run(["approve", "suite", "--prune"])
+    #expect(layoutanim.folder.names(in: "suite").count == before.count)
+  }
+
   @Test func eachVariantHasAPinOfItsOwn() throws {
     let layoutanim = try layoutanim()
     let approved = try layoutanim.run(["approve", "suite"])

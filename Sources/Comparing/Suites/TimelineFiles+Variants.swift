@@ -26,6 +26,10 @@ extension TimelineFiles {
     timelines = all
     let pins = Set(all.map(Pin.path(ofTimeline:)))
     orphanedPins.removeAll(where: pins.contains)
+    let isUnknown = try orphanedPins.map { pin throws(LayoutAnimationError) in
+      try VariantPath.isUnknown(pin.withoutSuffix + ".json")
+    }
+    orphanedPins = zip(orphanedPins, isUnknown).filter { !$1 }.map(\.0)
   }
 
   /// Leaves only the variants of one name.

@@ -36,6 +36,15 @@ extension Timeline {
     return names.filter { !$0.isEmpty && $0.utf8.allSatisfy(isPartOfVariantName) }
   }
 
+  /// Whether the file says which variants there are: it is JSON, and its `variants` are names of objects.
+  package static func namesVariants(_ source: SourceText) -> Bool {
+    guard let value = try? JSONValue(parsing: source), case .object(let members) = value.content
+    else { return false }
+    guard let variants = members.first(where: { $0.name.value == "variants" }) else { return true }
+    guard case .object(let named) = variants.value.content else { return false }
+    return variantNames(of: source).count == named.count { $0.name.value != "note" }
+  }
+
   private static func isPartOfVariantName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
