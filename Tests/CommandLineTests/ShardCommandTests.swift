@@ -116,6 +116,10 @@ import Testing
 
         """)
     #expect(try layoutanim.folder.contents(of: "status").isEmpty)
+    // The variable may name anything, even the timeline.
+    environment["TEST_SHARD_STATUS_FILE"] = "sliding.json"
+    #expect(try layoutanim.run(alone + ["--shard", "auto"], environment: environment).status == 0)
+    #expect(try layoutanim.folder.text(of: "sliding.json") == Samples.sliding)
     #expect(try layoutanim.folder.text(of: "results.xml").contains("tests=\"0\""))
   }
 

@@ -31,7 +31,10 @@ extension ShardChoice? {
     case .automatic:
       let environment = try ShardEnvironment { ProcessEnvironment.text($0) }
       messages.remark(environment.remark)
-      if let file = environment.statusFile { try AtomicFile(path: file).write([]) }
+      // Whatever has this name already may be anything.
+      if let file = environment.statusFile, try !InputFile.examine(file, FileSystem.exists) {
+        try AtomicFile(path: file).write([])
+      }
       return AssignedShard(shard: environment.shard, resultFile: environment.resultFile)
     }
   }
