@@ -22,6 +22,21 @@ import Testing
     return run.output
   }
 
+  @Test(arguments: ["openjd", "slurm", "parallel"])
+  func onlyJobsAreReplaced(_ engine: String) throws {
+    let layoutanim = try layoutanim()
+    let farm = ["farm", "sliding.json", "-o", "frames", "--engine", engine, "--job"]
+    try layoutanim.prepare(
+      "cp sliding.json mine.json; echo mine >mine.txt; printf '#!/bin/sh\\nls\\n' >mine.sh")
+    for name in ["mine.json", "mine.txt", "mine.sh"] {
+      let before = try layoutanim.folder.text(of: name)
+      #expect(try layoutanim.run(farm + [name]).status == 73)
+      #expect(try layoutanim.folder.text(of: name) == before)
+    }
+    #expect(try layoutanim.run(farm + ["job"]).status == 0)
+    #expect(try layoutanim.run(farm + ["job"]).status == 0)
+  }
+
   @Test func theTemplateHasATaskParameterOfChunksAndStepsInOrder() throws {
     let text = try job(["--engine", "openjd", "--frames-per-task", "5", "-j", "2"], layoutanim())
     let template = try JSONDecoder().decode(Template.self, from: Data(text.utf8))

@@ -96,7 +96,8 @@ struct FarmCommand: AsyncParsableCommand {
         options: drawing.options, recordsFindings: true)
       try messages.printWarnings(planned.report(.equation), isStrict: strict)
       let job = try job(planned)
-      try write(job.text(for: engine), inputs: [timeline] + planned.inputFiles)
+      try write(
+        job.text(for: engine), as: engine.head, inputs: [timeline] + planned.inputFiles)
       messages.remark(
         "wrote a job of \(counted(planned.frameCount, "frame")) in \(counted(job.chunks.count, "task"))"
       )
@@ -116,11 +117,11 @@ struct FarmCommand: AsyncParsableCommand {
 
   private var jobFile: String? { job == "-" ? nil : job }
 
-  private func write(_ text: String, inputs: [String]) throws {
+  private func write(_ text: String, as head: FileHead, inputs: [String]) throws {
     guard let jobFile else { return try StandardStream.output.write(text) }
     let file = try AtomicFile(keepingPlaceOf: jobFile)
     try file.refuse(toReplace: inputs)
-    try existing.overwriting.check(jobFile)
+    try existing.overwriting.check(jobFile, writing: head)
     try file.write(Array(text.utf8))
   }
 }
