@@ -40,7 +40,7 @@ struct SuiteRoot: Hashable, Sendable {
     return true
   }
 
-  /// What was not read, and the patterns that match nothing; a line each.
+  /// The patterns that match nothing; a line each.
   ///
   /// - Parameter timelines: those of the suite, and the orphaned pins.
   func notes(_ timelines: [String]) -> [String] {
@@ -50,9 +50,14 @@ struct SuiteRoot: Hashable, Sendable {
     let tolerances = settings.tolerances.map(\.pattern).filter { pattern in
       !names.contains { pattern.matches($0) }
     }
-    let file = settingsPath
-    return nestedSettings.map { "note: skipped `\($0)`: only `\(file)` is read".printable }
-      + (ignored + tolerances).map { "note: `\($0.text)` of `\(file)` matches no file".printable }
+    return (ignored + tolerances).map {
+      "note: `\($0.text)` of `\(settingsPath)` matches no file".printable
+    }
+  }
+
+  /// Which settings in folders below are not read; a line each.
+  var notesOnNestedSettings: [String] {
+    nestedSettings.map { "note: skipped `\($0)`: only `\(settingsPath)` is read".printable }
   }
 }
 

@@ -14,10 +14,11 @@ extension TimelineFiles {
       }
   }
 
-  /// What the settings of the named folders leave out; a line for each folder.
+  /// Which settings do not apply, and what those that do leave out; a line for each folder.
   package var omissions: [String] {
     let named = Set(timelines)
-    return roots.compactMap { $0.omissionNote(besides: named) }
+    return roots.flatMap { $0.notesOnNestedSettings }
+      + roots.compactMap { $0.omissionNote(besides: named) }
   }
 
   /// Which differences the settings of the named folders tolerate; a line for each folder.
