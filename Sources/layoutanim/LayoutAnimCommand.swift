@@ -67,6 +67,7 @@ struct LayoutAnimCommand: AsyncParsableCommand {
 
   private static func run(_ arguments: [String]) async throws {
     if arguments.isEmpty { throw ValidationError("name a command") }
+    try RepeatedOption.refuse(in: arguments)
     // Casting the command would look through all conformances of the program.
     if var command = command(of: arguments) { return try await command.run() }
     var command = try anyCommand(of: arguments)

@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// Refuses an option that is given twice and has one value. The parser takes the last one: a pin or a bundle that is
+/// named first would not be looked at, and neither would be said.
+enum RepeatedOption {
+  /// The long names of the options that have a value, and in no command several.
+  static let singleNames: Set<String> = [
+    "against", "at", "branch", "bundle", "chunks", "color-type", "columns", "commit", "conflict",
+    "date", "decisions", "edges", "encoder", "engine", "export", "fail-on", "form", "fps", "frame",
+    "frames", "frames-per-task", "from", "geometry-tolerance", "hash", "hold", "insets", "job",
+    "jobs", "keyframe", "loop", "notation", "onion", "output", "overlay", "pattern", "pin",
+    "program", "report", "rounds", "scale", "scene", "shard", "size-class", "sizes",
+    "start-number", "tolerance", "variant", "view", "width",
+  ]
+  static let shortNames: [Character: String] = ["o": "output", "j": "jobs"]
+
+  /// - Throws: a usage error that names the option.
+  static func refuse(in arguments: [String]) throws {
+    var given: Set<String> = []
+    for argument in arguments.prefix(while: { $0 != "--" }) {
+      guard let name = name(of: argument), singleNames.contains(name) else { continue }
+      guard given.insert(name).inserted else {
+        throw ValidationError("--\(name) is given twice and has one value; leave one of them out")
+      }
+    }
+  }
+
+  /// The long name of the option that an argument begins with; nil for a value.
+  private static func name(of argument: String) -> String? {
+    if argument.hasPrefix("--") {
+      return String(argument.dropFirst(2).prefix { $0 != "=" })
+    }
+    guard argument.hasPrefix("-") else { return nil }
+    return argument.dropFirst().first.flatMap { shortNames[$0] }
+  }
+}
