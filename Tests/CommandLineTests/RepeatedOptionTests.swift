@@ -13,6 +13,8 @@ import Testing
     ["report", "sliding.json", "--against", "missing", "--against", "a.pinned", "-o", "r.html"],
     ["render", "sliding.json", "-o", "a", "--output", "b"],
     ["render", "sliding.json", "-o", "a", "-j2", "--jobs", "3"],
+    ["import", "a.xib", "--device", "retina4_7", "--device", "retina6_1"],
+    ["check", "sliding.json", "--message-format", "json", "--message-format", "full"],
   ])
   func itIsRefused(_ arguments: [String]) throws {
     let layoutanim = try Layoutanim()
@@ -37,9 +39,11 @@ import Testing
 
   private struct Help: Decodable {
     struct Command: Decodable {
+      var commandName: String
       var subcommands: [Command]?
       var arguments: [Argument]?
     }
+
     struct Argument: Decodable {
       struct Name: Decodable {
         var kind: String
@@ -54,28 +58,32 @@ import Testing
     var command: Command
   }
 
-  private func options() throws -> [Help.Argument] {
+  /// The commands of the program with their options, as its help has them.
+  private func commands() throws -> [(name: String, options: [Help.Argument])] {
     let text = try Layoutanim().run(["--experimental-dump-help"]).output
     let help = try JSONDecoder().decode(Help.self, from: Data(text.utf8))
     let commands = try #require(help.command.subcommands)
     #expect(commands.count > 20)
-    return commands.flatMap { $0.arguments ?? [] }.filter { $0.kind == "option" }
+    return commands.map { command in
+      (command.commandName, (command.arguments ?? []).filter { $0.kind == "option" })
+    }
   }
 
   @Test func everyOptionWithOneValueIsKnown() throws {
-    let options = try options()
-    let names = { (isRepeating: Bool) in
-      Set(
-        options.filter { $0.isRepeating == isRepeating }.flatMap { $0.names ?? [] }
-          .filter { $0.kind == "long" }.map(\.name))
-    }
-    #expect(RepeatedOption.singleNames == names(false).subtracting(names(true)))
-    let pairs = Set(
-      options.compactMap { option in
-        option.names?.first { $0.kind == "short" }.flatMap { short in
-          option.names?.first { $0.kind == "long" }.map { [short.name, $0.name] }
+    var single: Set<String> = []
+    for (command, options) in try commands() {
+      for option in options {
+        let names = option.names ?? []
+        let long = try #require(names.first { $0.kind == "long" }?.name)
+        #expect(
+          RepeatedOption.hasOneValue(long, in: command) == !option.isRepeating,
+          "\(command) --\(long)")
+        if !option.isRepeating { single.insert(long) }
+        for short in names where short.kind == "short" {
+          #expect(RepeatedOption.shortNames[try #require(short.name.first)] == long)
         }
-      })
-    #expect(pairs == Set(RepeatedOption.shortNames.map { ["\($0)", $1] }))
+      }
+    }
+    #expect(single == RepeatedOption.names)
   }
 }
