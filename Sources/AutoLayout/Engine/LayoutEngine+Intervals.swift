@@ -16,12 +16,13 @@ extension LayoutEngine {
     switch item {
     case .guide(let guide, let owner):
       return append(
-        coordinate, of: guideFrames[guide.rawValue], isRelative: true, to: owner, axis,
-        in: container, &terms)
+        coordinate, of: guideFrames[guide.rawValue], hasOrigin: true, inContentOf: owner, axis,
+        in: container, to: &terms)
     case .contentLayoutGuide(let view):
       guard let content = contentFrames[view] else { break }
       return append(
-        coordinate, of: content, isRelative: false, to: view, axis, in: container, &terms)
+        coordinate, of: content, hasOrigin: false, inContentOf: view, axis, in: container,
+        to: &terms)
     case .topLayoutGuide, .bottomLayoutGuide:
       guard axis == .vertical else { break }
       return appendBand(coordinate, isAtEnd: item == .bottomLayoutGuide, in: container, to: &terms)
@@ -46,17 +47,18 @@ extension LayoutEngine {
 
   /// Appends the terms of a rectangle in the content of a view.
   ///
-  /// - Parameter isRelative: whether the rectangle's origin is variable, too; otherwise it is the content's.
+  /// - Parameter hasOrigin: whether the rectangle's origin is variable, too; otherwise it is the content's.
   private func append(
-    _ coordinate: AxisCoordinate, of frame: FrameVariables, isRelative: Bool,
-    to owner: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex, _ terms: inout [Term]
+    _ coordinate: AxisCoordinate, of frame: FrameVariables, hasOrigin: Bool,
+    inContentOf owner: ViewIndex, _ axis: LayoutAxis, in container: ViewIndex,
+    to terms: inout [Term]
   ) -> FixedInterval {
     var fixed = FixedInterval()
     if coordinate.origin != 0 {
       fixed.origin =
         appendOrigin(coordinate.origin, of: owner, axis, in: container, to: &terms)
         - contentOffset(of: owner, axis)
-      if isRelative { terms.append(Term(frame.origin(axis), coordinate.origin)) }
+      if hasOrigin { terms.append(Term(frame.origin(axis), coordinate.origin)) }
     }
     if coordinate.extent != 0 { terms.append(Term(frame.extent(axis), coordinate.extent)) }
     return fixed

@@ -19,9 +19,9 @@ extension Solver {
     replaceStays(by: bounds, in: component)
   }
 
-  /// Rows with which nearly as many required rows are violated as before are left out, unless there are many
-  /// more of them: they would leave the basis one by one. Required equations stay, since every layout without
-  /// a conflict satisfies them.
+  /// Rows that violate nearly as many required rows as before, and not few for their number, are left out: they
+  /// would leave the basis one by one. Required equations stay, since every layout without a conflict satisfies
+  /// them.
   private mutating func replaceStays(by candidates: [Int], in component: Int) {
     let stays = components[component].variables.filter { basis[$0].isStay }
     let candidates = candidates.filter { rows[$0].isNonbasic }

@@ -27,22 +27,27 @@ extension Timeline {
   /// The names of a timeline's variants, in the order of the file; none if there are errors in them, or
   /// too many.
   package static func variantNames(of source: SourceText) -> [String] {
-    guard let value = try? JSONValue(parsing: source), case .object(let members) = value.content,
-      let variants = members.first(where: { $0.name.value == "variants" }),
-      case .object(let named) = variants.value.content
-    else { return [] }
-    let names = named.map(\.name.value).filter { $0 != "note" }
-    if names.count > Limits().variants { return [] }
-    return names.filter { !$0.isEmpty && $0.utf8.allSatisfy(isPartOfVariantName) }
+    let names = declaredVariants(of: source) ?? []
+    return names.count > Limits().variants ? [] : names.filter(isVariantName)
   }
 
-  /// Whether the file says which variants there are: it is JSON, and its `variants` are names of objects.
+  /// Whether the file says which variants there are: it is JSON, and there are no errors in their names.
   package static func namesVariants(_ source: SourceText) -> Bool {
+    guard let names = declaredVariants(of: source) else { return false }
+    return names.count <= Limits().variants && names.allSatisfy(isVariantName)
+  }
+
+  /// The keys of `variants`, valid or not; none if there is no such key, and nil if that is not known.
+  private static func declaredVariants(of source: SourceText) -> [String]? {
     guard let value = try? JSONValue(parsing: source), case .object(let members) = value.content
-    else { return false }
-    guard let variants = members.first(where: { $0.name.value == "variants" }) else { return true }
-    guard case .object(let named) = variants.value.content else { return false }
-    return variantNames(of: source).count == named.count { $0.name.value != "note" }
+    else { return nil }
+    guard let variants = members.first(where: { $0.name.value == "variants" }) else { return [] }
+    guard case .object(let named) = variants.value.content else { return nil }
+    return named.map(\.name.value).filter { $0 != "note" }
+  }
+
+  private static func isVariantName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy(isPartOfVariantName)
   }
 
   private static func isPartOfVariantName(_ byte: UInt8) -> Bool {
