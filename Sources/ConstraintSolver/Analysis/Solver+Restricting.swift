@@ -25,6 +25,7 @@ extension Solver {
     part.components = kept.map { components[$0] }
     part.unusedComponents = []
     part.startingBasis = []
+    part.savedBases = SavedBases()
     part.undetermined = AnalysisResults()
     part.rivals = AnalysisResults()
     part.workspace.forgetRows()

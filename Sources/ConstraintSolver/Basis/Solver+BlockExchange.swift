@@ -39,11 +39,14 @@ extension Solver {
 
   /// Performs an exchange and factorizes the new basis. The values are not computed yet.
   ///
+  /// - Parameter known: factors that the new basis may have.
   /// - Returns: false if nothing is exchanged, because the basis would be singular to working
   ///   precision.
-  mutating func perform(_ exchange: BlockExchange, in component: Int) -> Bool {
+  mutating func perform(
+    _ exchange: BlockExchange, in component: Int, knowing known: KnownFactors? = nil
+  ) -> Bool {
     put(exchange.entering, at: exchange.positions)
-    if refactorize(component) { return true }
+    if refactorize(component, knowing: known) { return true }
     put(exchange.leaving, at: exchange.positions)
     return false
   }

@@ -22,7 +22,7 @@ extension Solver {
   mutating func rebuildInPlace(_ component: Int) {
     components[component].isNew = false
     beginAgain(component)
-    if adoptStartingBasis(of: component) { return }
+    if adoptStartingBasis(of: component) || adoptSavedBasis(of: component) { return }
     buildCrashBasis(component)
     completeCrashBasis(component)
   }

@@ -7,7 +7,7 @@
 /// The elimination order follows Markowitz, "The Elimination Form of the Inverse and its
 /// Application to Linear Programming", Management Science 3(3), 1957, doi:10.1287/mnsc.3.3.255.
 struct Factorization: Sendable {
-  struct Entry: Sendable {
+  struct Entry: Equatable, Sendable {
     /// An elimination step in the upper factor, a basis position in updates.
     var index: Int
     var value: Double

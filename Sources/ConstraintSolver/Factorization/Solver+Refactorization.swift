@@ -1,3 +1,10 @@
+/// The factors of a basis, with the basis itself, so that they are not taken for those of another.
+struct KnownFactors: Sendable {
+  var variables: [Int]
+  var matrix: SparseMatrix
+  var factorization: Factorization
+}
+
 extension Solver {
   /// Factorizes the present basis anew.
   ///
@@ -13,12 +20,33 @@ extension Solver {
       }
       return false
     }
-    let fresh = form.factorization(variables)
-    permutation.setSteps(fresh.steps)
-    workspace.entryCount += fresh.entryCount
-    components[component].factorization = fresh
-    components[component].needsFactors = false
+    install(form.factorization(variables), in: component)
     return true
+  }
+
+  /// The same, or takes the known factors of an equal basis.
+  mutating func refactorize(_ component: Int, knowing known: KnownFactors?) -> Bool {
+    let variables = components[component].variables
+    guard let known, known.variables == variables,
+      known.matrix == rowsByColumn(variables.map { basis[$0] }, in: component)
+    else { return refactorize(component) }
+    install(known.factorization, in: component)
+    return true
+  }
+
+  private mutating func install(_ factors: Factorization, in component: Int) {
+    permutation.setSteps(factors.steps)
+    workspace.entryCount += factors.entryCount
+    components[component].factorization = factors
+    components[component].needsFactors = false
+  }
+
+  /// The factors of the present basis, which has not changed since it was factorized.
+  mutating func knownFactors(of component: Int) -> KnownFactors {
+    let variables = components[component].variables
+    return KnownFactors(
+      variables: variables, matrix: matrix(of: variables.map { basis[$0] }, in: component),
+      factorization: components[component].factorization)
   }
 
   /// Factorizes a basis of one row: half of the components of a layout that was just split have one

@@ -1,5 +1,5 @@
 /// A square matrix by rows, with local indices: the input of a factorization.
-struct SparseMatrix: Sendable {
+struct SparseMatrix: Equatable, Sendable {
   /// The end of each row in `entries`; a row begins at the end of the previous one.
   var rowEnds: [Int] = []
   /// Column and value; no value is zero.

@@ -65,6 +65,13 @@ extension WorkLimit {
   /// stronger levels rise. A few pivots repair a small rise.
   static let blockGain = 16.0
 
+  /// Variables of a component, at least, whose optimal basis is saved if its constraints come back;
+  /// systems that are remembered for that; bases that are saved, at most; and the rows of their systems together.
+  static let savedVariables = 64
+  static let solvedSystems = 64
+  static let savedBases = 16
+  static let savedRows = 100_000
+
   /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
   static let shortColumn = 12
 

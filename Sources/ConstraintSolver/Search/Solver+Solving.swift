@@ -17,7 +17,11 @@ extension Solver {
     for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
-        for part in rebuild(component) { solveComponent(part) }
+        for part in rebuild(component) {
+          let pivots = statistics.pivots
+          solveComponent(part)
+          saveBasis(of: part, isOther: statistics.pivots > pivots)
+        }
       } else if components[component].mayBeDisconnected {
         for part in separate(component) { solveComponent(part) }
       } else {

@@ -60,6 +60,8 @@ package struct Solver: Sendable {
   package var appliesTieRule = true
   /// The rows with which new bases of the next solve begin, if there are any.
   package var startingBasis: [BasicRow] = []
+  /// Those of systems that were solved before.
+  var savedBases = SavedBases()
   /// Whether the only row of a level is left out if it contradicts stronger ones. For systems with a
   /// level for each row.
   var leavesOutContradictions = false
