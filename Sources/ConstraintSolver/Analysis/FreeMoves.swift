@@ -15,18 +15,16 @@ struct FreeMoves {
   /// Whether there are so many rows that choosing among them is worth a solve.
   let areMany: Bool
   /// One for each variable of the component: square roots of different primes, so that moves do not
-  /// cancel (see `Solver.moved`).
-  let shares: [Double]
+  /// cancel (see `Solver.moved`). Empty unless there are many rows.
+  var shares: ArraySlice<Double> = []
   private var blockedCount = 0
 
   /// - Parameter openCount: the number of rows.
-  init(of variables: [Int], variableCount: Int, _ openCount: Int) {
+  init(variableCount: Int, _ openCount: Int) {
     isUndetermined = Array(repeating: false, count: variableCount)
     isKnown = isUndetermined
     isUndecided = isUndetermined
     areMany = openCount > WorkLimit.followedMoves
-    shares =
-      areMany ? Primes(count: variables.count).map { Double($0).squareRoot() } : []
   }
 
   /// - Parameter isBlocked: whether something keeps the variables from moving at once.

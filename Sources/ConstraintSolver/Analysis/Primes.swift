@@ -17,3 +17,13 @@ struct Primes: Sequence {
 
   func makeIterator() -> ArraySlice<Int>.Iterator { primes.makeIterator() }
 }
+
+/// The square roots of the first primes, which are computed once.
+struct PrimeRoots: Sendable {
+  private var roots: [Double] = []
+
+  mutating func first(_ count: Int) -> ArraySlice<Double> {
+    if roots.count < count { roots = Primes(count: 2 * count).map { Double($0).squareRoot() } }
+    return roots.prefix(count)
+  }
+}

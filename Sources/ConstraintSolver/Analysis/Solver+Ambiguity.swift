@@ -31,7 +31,8 @@ extension Solver {
     let variables = components[component].variables
     let pricing = price(component)
     guard pricing.openCount > 0 else { return [] }
-    var moves = FreeMoves(of: variables, variableCount: values.count, pricing.openCount)
+    var moves = FreeMoves(variableCount: values.count, pricing.openCount)
+    if moves.areMany { moves.shares = workspace.primeRoots.first(variables.count) }
     let blocked = blockedMoves(in: component)
     let doubtful = followUnblocked(pricing, blocked, moves: &moves, in: component)
     for i in doubtful where mayMoveOthers(variables[i], moves: &moves, in: component) {
@@ -65,18 +66,36 @@ extension Solver {
       Pricing.signs.contains { isMove(i, $0, pricing, blocked, variables) }
     }
     guard moves.areMany else { return free }
-    for (row, share) in zip(blocked.others, Primes(count: blocked.others.count)) {
-      addToGradient(row, share: Double(share).squareRoot())
-    }
-    solveMultipliers(in: component)
-    let doubtful = free.filter { workspace.multipliers[variables[$0]] != 0 }
-    for i in free where workspace.multipliers[variables[i]] == 0 {
+    findMovers(of: blocked.others, in: component)
+    defer { workspace.search.prices.clear() }
+    let doubtful = free.filter { workspace.search.prices[variables[$0]] != 0 }
+    for i in free where workspace.search.prices[variables[i]] == 0 {
       workspace.unitVector.add(moves.shares[i], at: variables[i])
     }
     solveDirection(in: component)
     moves.record(
       workspace.direction.pattern.filter { rate(ofVariable: $0) != 0 }, isBlocked: false)
     return doubtful
+  }
+
+  /// Computes which basic rows move at least one of some nonbasic rows: those whose prices in the workspace are not
+  /// zero. A second solve, with twice the digits, tells them from those where nothing but rounding is left.
+  private mutating func findMovers(of others: [Int], in component: Int) {
+    let shares = workspace.primeRoots.first(others.count)
+    for (row, share) in zip(others, shares) { addToGradient(row, share: share) }
+    solveMultipliers(in: component)
+    swap(&workspace.search.prices, &workspace.multipliers)
+    workspace.gradientRest.clear()
+    for (row, share) in zip(others, shares) { addToGradientRest(share, .row(row)) }
+    solveCorrection(in: component)
+    let scale = zip(others, shares).reduce(0) { $0 + $1.1 * rows[$1.0].norm }
+    for position in workspace.search.prices.pattern {
+      let rate = workspace.search.prices[position] + workspace.multipliers[position]
+      guard abs(rate) * norm(of: basis[position]) <= Tolerance.refinedPrice * scale else {
+        continue
+      }
+      workspace.search.prices.set(0, at: position)
+    }
   }
 
   /// Whether the basic row at a position may move a variable about which nothing is known yet: one

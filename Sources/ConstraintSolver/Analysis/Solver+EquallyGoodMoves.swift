@@ -36,8 +36,8 @@ extension Solver {
     var trial = self
     trial.appliesTieRule = false
     trial.pivotLimit.work = workLeft
-    let form = zip(variables, Primes(count: variables.count)).map {
-      Term(Variable(id: $0), Double($1).squareRoot())
+    let form = zip(variables, trial.workspace.primeRoots.first(variables.count)).map {
+      Term(Variable(id: $0), $1)
     }
     let distance = sign * (1 + variables.reduce(0) { max($0, abs(values[$1])) })
     _ = trial.addConstraint(

@@ -39,6 +39,7 @@ struct Workspace: Sendable {
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
+  var primeRoots = PrimeRoots()
   /// Kept only for its memory.
   var tieMoves = TieMoves()
   var crash = TriangularCrash()
