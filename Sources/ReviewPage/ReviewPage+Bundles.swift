@@ -77,6 +77,7 @@ extension ReviewPage {
     var cards: [Card] = []
     for (entry, name) in zip(bundle.entries, names) { cards.append(try Card(entry, name: name)) }
     self.init(cards, bundle: bundle.checksum.description)
+    omission = bundle.header.shard?.omission
   }
 }
 

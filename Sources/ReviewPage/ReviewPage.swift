@@ -8,6 +8,8 @@ package struct ReviewPage: Sendable {
   package var bundle: String?
   /// What the header says about where the results come from.
   package var origin = PageOrigin.none
+  /// What the header says about results that are elsewhere.
+  package var omission: String?
 
   init(_ cards: [Card], bundle: String? = nil) {
     self.cards = cards.worstFirst
@@ -58,7 +60,9 @@ package struct ReviewPage: Sendable {
   }
 
   var head: PageHead {
-    PageHead(title: title, summary: summary, origin: origin, bundle: bundle)
+    PageHead(
+      title: title, summary: ([summary] + [omission].compactMap(\.self)).joined(separator: "; "),
+      origin: origin, bundle: bundle)
   }
 
   private var passed: [Card] { cards.filter { $0.verdict == .same } }

@@ -34,6 +34,31 @@ import Testing
     #expect(lines.count == 5)
   }
 
+  /// The results of a part do not show by themselves that they are one.
+  @Test(arguments: [[], ["--bundle", "part.bundle"]]) func everyResultOfAPartSaysSo(
+    options: [String]
+  ) throws {
+    let layoutanim = try layoutanim()
+    let words = "only shard 7/9 of the suite; the other shards have the rest"
+    let outputs = ["markdown=part.md", "junit=part.xml"].flatMap { ["--message-format", $0] }
+    let run = try layoutanim.run(
+      ["verify", "suite", "--shard", "7/9", "--report", "part.html"] + options + outputs)
+    #expect(run.status == 0, "\(run.errors)")
+    let summary = try layoutanim.folder.text(of: "part.md")
+    #expect(summary.hasPrefix("### Transitions: none verified\n"), "\(summary)")
+    for file in ["part.md", "part.xml", "part.html"] {
+      #expect(try layoutanim.folder.text(of: file).contains(words), "\(file)")
+    }
+    guard !options.isEmpty else { return }
+    let judged = try layoutanim.run(
+      ["verify", "--from", "part.bundle", "--report", "again.html"] + [
+        "--message-format", "markdown",
+      ])
+    #expect(judged.output == summary)
+    let page = try layoutanim.folder.text(of: "again.html")
+    #expect(try layoutanim.folder.text(of: "part.html") == page && page.contains(words))
+  }
+
   @Test func anEmptyPartSucceedsEverywhere() throws {
     let layoutanim = try layoutanim()
     for arguments in [

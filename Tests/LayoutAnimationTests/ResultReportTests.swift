@@ -86,7 +86,10 @@ import Testing
     #expect(text.contains("### Transitions: 2 need a look"))
     #expect(text.contains("| <code>a b/é.json</code> | different | 1 frame |"))
     #expect(text.contains("```sh\nlayoutanim approve 'a b/é.json'\n```"))
-    #expect([Self.record(.same)].text(.markdown).contains("all as pinned"))
+    let same = Self.record(.same)
+    #expect([same].text(.markdown).hasPrefix("### Transitions: 1 as pinned\n"))
+    #expect([same, same].text(.markdown).hasPrefix("### Transitions: all 2 as pinned\n"))
+    #expect([ResultRecord]().text(.markdown).hasPrefix("### Transitions: none verified\n"))
   }
 
   @Test(arguments: [

@@ -15,7 +15,8 @@ extension [ResultRecord] {
   }
 
   private func headline(_ others: [ResultRecord]) -> String {
-    if others.isEmpty { return "all as pinned" }
+    if isEmpty { return "none verified" }
+    if others.isEmpty { return count == 1 ? "1 as pinned" : "all \(count) as pinned" }
     return others.count == 1 ? "1 needs a look" : "\(others.count) need a look"
   }
 

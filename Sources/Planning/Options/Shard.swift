@@ -13,6 +13,12 @@ package struct Shard: Hashable, Sendable {
   /// All of the work.
   package static let whole = Shard(index: 0, count: 1)
 
+  /// What is said about results of one shard, which do not show by themselves that others have the rest; nil for
+  /// those of all of the work.
+  package var omission: String? {
+    self == .whole ? nil : "only shard \(self) of the suite; the other shards have the rest"
+  }
+
   private init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
 
   /// - Parameters:

@@ -117,9 +117,10 @@ struct ReportCommand: AsyncParsableCommand {
       messages.remark(suite.notes)
       let pageOrigin = try origin.chosen
       try checkOutput(inputs: try suite.inputs)
-      var page = try await suite.part(try shard.assigned(messages).shard, options, jobs: jobs).page(
+      let shard = try shard.assigned(messages).shard
+      var page = try await suite.part(shard, options, jobs: jobs).page(
         options, tolerance: try forgiveness.chosen, jobs: jobs, willDraw: messages.state)
-      page.origin = pageOrigin
+      (page.origin, page.omission) = (pageOrigin, shard.omission)
       try finish(page)
     }
   }

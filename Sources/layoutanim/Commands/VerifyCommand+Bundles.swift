@@ -22,7 +22,7 @@ extension VerifyCommand {
     let pageOrigin = try origin.chosen
     let bundle = try readBundle(path)
     try checkOutputs(outputs(), replacing: [path])
-    try verdicts.print(bundle.records)
+    try verdicts.print(bundle.records, [bundle.header.shard?.omission].compactMap(\.self))
     if let report { try write(try ReviewPage(of: bundle), pageOrigin, to: report) }
     let part = bundle.header.shard.map { "shard \($0): " } ?? ""
     verdicts.remark("\(path): \(part)\(bundle.records.summary)".printable)
@@ -51,7 +51,9 @@ extension VerifyCommand {
   ) async throws {
     guard let bundle else {
       if let report {
-        try write(await ReviewPage(of: run.results, jobs: jobs), pageOrigin, to: report)
+        var page = await ReviewPage(of: run.results, jobs: jobs)
+        page.omission = header.shard?.omission
+        try write(page, pageOrigin, to: report)
       }
       return
     }

@@ -132,9 +132,10 @@ struct VerifyCommand: AsyncParsableCommand {
       let header = header(of: whole, assigned.shard)
       let run = try await verify(suite, jobs)
       let records = try run.records(hasFindings: verdicts.hasFindings)
-      try verdicts.print(records, exemptions)
+      let omissions = exemptions + [assigned.shard.omission].compactMap(\.self)
+      try verdicts.print(records, omissions)
       if let file = assigned.resultFile {
-        try AtomicFile(keepingPlaceOf: file).write(Array(records.text(.junit, exemptions).utf8))
+        try AtomicFile(keepingPlaceOf: file).write(Array(records.text(.junit, omissions).utf8))
       }
       for part in run.fractions { verdicts.remark(part.words) }
       try await write(run, header, pageOrigin, jobs)
