@@ -121,6 +121,7 @@ import Testing
     ("echo first >&2; echo 'Unknown encoder' >&2; exit 1", "Unknown encoder"),
     ("cat >/dev/null; echo 'No space' >&2; exit 3", "No space"),
     ("exit 7", "it ended with the exit status 7"), ("exit 0", "it ended before the last frame"),
+    ("cat >/dev/null", "it wrote nothing"),
     ("kill -9 $$", "it ended with the exit status 137"),
     ("head -c 100 >/dev/null; yes lorem | head -n 20000 >&2; echo last >&2; exit 1", "last"),
   ]

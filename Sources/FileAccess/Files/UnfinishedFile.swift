@@ -38,6 +38,19 @@ package struct UnfinishedFile: ~Copyable {
     try file.start(words + [ChildProcess.outputPath])
   }
 
+  /// Whether anything was written.
+  ///
+  /// - Throws: `outputFailed`.
+  package var hasBytes: Bool {
+    borrowing get throws(LayoutAnimationError) {
+      do throws(SystemError) {
+        return try file.status.byteCount > 0
+      } catch {
+        throw target.cannotWrite(error.reason)
+      }
+    }
+  }
+
   /// Renames the file to its final name.
   ///
   /// - Parameter isDurable: whether its bytes are synchronized to the disk first.

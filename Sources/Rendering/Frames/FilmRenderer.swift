@@ -45,7 +45,7 @@ package struct FilmRenderer: Sendable {
         position, bytes throws(LayoutAnimationError) in
         for _ in 0..<counts[position] { try encoder.write(bytes) }
       })
-    try encoder.finish()
+    try encoder.finish(file)
     try file.complete()
     return records
   }
@@ -97,14 +97,18 @@ private struct FilmEncoder: Sendable {
     }
   }
 
-  func finish() throws(LayoutAnimationError) {
+  /// - Parameter file: what it writes. A broken ffmpeg may report success and have written nothing.
+  func finish(_ file: borrowing UnfinishedFile) throws(LayoutAnimationError) {
     let status = process.finish()
-    if status != 0 { throw failure(status: status) }
+    guard status == 0, try file.hasBytes else {
+      throw failure(status: status, ending: "it wrote nothing")
+    }
   }
 
-  private func failure(status: Int) -> LayoutAnimationError {
-    let ending =
-      status == 0 ? "it ended before the last frame" : "it ended with the exit status \(status)"
+  private func failure(
+    status: Int, ending success: String = "it ended before the last frame"
+  ) -> LayoutAnimationError {
+    let ending = status == 0 ? success : "it ended with the exit status \(status)"
     return LayoutAnimationError(
       .outputFailed, "ffmpeg cannot write `\(path)`: \(process.lastMessage ?? ending)")
   }
