@@ -95,6 +95,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ["solver", "--only", "c", "--export", "own"],
+    ["render", "--only", "a", "--rounds", "1", "-o", "own"],
+  ])
+  func filesOfOthersAreNotReplaced(arguments: [String]) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.prepare("mkdir own")
+    try layoutanim.folder.write("mine", to: "own/c-4.trace")
+    let run = try layoutanim.run(["bench"] + arguments)
+    #expect(run.status == 73 && run.output == "")
+    #expect(run.errors.contains("`own` has files; name an empty folder or a new one"))
+    #expect(layoutanim.folder.names(in: "own") == ["c-4.trace"])
+    #expect(try layoutanim.folder.text(of: "own/c-4.trace") == "mine")
+    #expect(try layoutanim.run(["bench"] + arguments + ["--overwrite"]).status == 0)
+    #expect(layoutanim.folder.names(in: "own").count > 1)
+  }
+
+  @Test(arguments: [
+    (["solver", "--overwrite"], 64, "--overwrite needs --output or --export"),
     (["solver", "--only", "z"], 64, "no workload is called z"),
     (["solver", "--only", "b,z"], 64, "no workload is called z"),
     (["render", "--form", "form.json"], 64, "--form is a workload of the solver"),

@@ -13,6 +13,17 @@ package struct WorkloadFolder: Sendable {
     try directory.make()
   }
 
+  /// Files of others may have the names of workloads and frames.
+  ///
+  /// - Throws: `cannotCreateOutput` for a folder that has files.
+  package static func checkIsUnused(_ path: String) throws(LayoutAnimationError) {
+    guard try InputFile.examine(path, FileSystem.isDirectory) else { return }
+    guard try !InputFile.listing(of: path).names.isEmpty else { return }
+    throw LayoutAnimationError(
+      .cannotCreateOutput,
+      "`\(path)` has files; name an empty folder or a new one, or add `--overwrite`")
+  }
+
   /// Writes `NAME.json`, the timeline, with its photograph, and `NAME.scenes`, the drawing commands of its
   /// frames.
   package func write(_ workload: RenderWorkload) throws(LayoutAnimationError) {

@@ -72,6 +72,9 @@ struct BenchCommand: AsyncParsableCommand {
   @Option(help: "Write the workloads into this folder and measure nothing.", completion: .directory)
   var export: String?
 
+  @Flag(help: "Write into a folder that has files, and replace those of the same names.")
+  var overwrite = false
+
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
@@ -86,6 +89,9 @@ struct BenchCommand: AsyncParsableCommand {
     if output == "-" { throw ValidationError("--output is a folder, and - is none") }
     if export != nil && output != nil {
       throw ValidationError("--export renders no frames for --output")
+    }
+    if overwrite && output == nil && export == nil {
+      throw ValidationError("--overwrite needs --output or --export")
     }
     if [.solver, .check].contains(subject) && (output != nil || encodingOptions.isGiven) {
       throw ValidationError("--output, --encoder and --color-type apply to frames")
@@ -112,6 +118,7 @@ struct BenchCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await messages.reporting {
+      if let folder = export ?? output, !overwrite { try WorkloadFolder.checkIsUnused(folder) }
       if let export { return try write(to: WorkloadFolder(path: export)) }
       var results = try solverWorkloads.map { SolverBenchmark($0).run(rounds: rounds) }
       if isChecked { results.append(try CheckBenchmark().run(rounds: rounds)) }
