@@ -49,6 +49,27 @@ import Workloads
     #expect(copy.values[0...1] == fresh.solver.values[0...1])
   }
 
+  /// A row without terms that nothing can satisfy, or that is satisfied.
+  @Test(arguments: [0.0, 3]) func aCopyOfEverythingIsTheSameForTrials(constant: Double) throws {
+    var live = edited()
+    live.add(LinearConstraint([], .equal, constant))
+    live.solver.solve()
+    var copy = live.solver.withoutRemovedRows()
+    #expect(copy.rows.count == live.entries.count && live.solver.rows.count > 100)
+    #expect(
+      copy.isSatisfiable == (constant == 0) && live.solver.isSatisfiable == copy.isSatisfiable)
+    #expect(copy.values == live.solver.values)
+    #expect(copy.undeterminedVariables() == live.solver.undeterminedVariables())
+    #expect(copy.range(of: [Term(x(3))]) == live.solver.range(of: [Term(x(3))]))
+    let wish = LinearConstraint([Term(x(1))], .equal, 1, priority: 600)
+    _ = copy.addConstraint(wish)
+    copy.solve()
+    try copy.checkInvariants()
+    live.add(wish)
+    live.solver.solve()
+    #expect(copy.values == live.solver.values)
+  }
+
   @Test func rivalsAreNamedByTheirOwnNumbers() {
     var live = edited()
     #expect(live.solver.rivalGroups() == [[live.entries[2].id, live.entries[3].id]])

@@ -27,6 +27,7 @@ extension LayoutEngine {
   ) -> AmbiguityRange? {
     guard !hasReachedTrialLimit else { return nil }
     var trial = self
+    trial.solver = solver.withoutRemovedRows()
     trial.limitTrial()
     return trial.searchRange(of: ambiguity, among: present)
   }

@@ -42,6 +42,20 @@ extension Solver {
     return SolverPart(of: part, originals)
   }
 
+  /// A copy for trials that do not name constraints of this solver: rows that were removed are left out if they are
+  /// many, since the first change of a copy would copy all of them.
+  ///
+  /// - Precondition: the solver is solved.
+  package func withoutRemovedRows() -> Solver {
+    let live = (components.flatMap(\.rows) + emptyRows).sorted()
+    guard rows.count > 2 * live.count else { return self }
+    var copy = self
+    copy.rivals = AnalysisResults()
+    copy.workspace.forgetRows()
+    copy.keepRows(live)
+    return copy
+  }
+
   /// Numbers rows anew and drops all others. Their order remains, and with it every choice.
   private mutating func keepRows(_ originals: [Int]) {
     let (oldRows, oldPool) = (rows, pool)
@@ -53,11 +67,13 @@ extension Solver {
       row.firstTerm = pool.count
       for term in oldPool[terms] { link(term, rows.count) }
       if row.basisPosition >= 0 { basis[row.basisPosition] = .row(rows.count) }
+      if row.termCount == 0 { emptyRows.append(rows.count) }
       rows.append(row)
     }
     attachedCount = rows.count
     for component in components.indices {
       components[component].renumberRows { originals.place(of: $0) }
+      sortByStrength(component)
     }
   }
 
@@ -77,7 +93,6 @@ extension Solver {
 extension Component {
   fileprivate mutating func renumberRows(_ number: (Int) -> Int) {
     rows = rows.map(number)
-    rowsByStrength = rowsByStrength.map(number)
     for index in directions.directions.indices {
       directions.directions[index].row = number(directions.directions[index].row)
       directions.directions[index].rows = directions.directions[index].rows.map(number)

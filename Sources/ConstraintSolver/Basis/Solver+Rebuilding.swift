@@ -50,6 +50,7 @@ extension Solver {
     statistics.rebuilds += 1
     components[component].invalidate()
     components[component].weakestBlockLevel = .infinity
+    components[component].form = nil
     resetToStays(component)
   }
 

@@ -5,8 +5,9 @@ extension Solver {
   ///
   /// - Parameter isOther: whether it is not the basis with which the search began.
   mutating func saveBasis(of component: Int, isOther: Bool) {
-    guard mayHaveSavedBasis(component), components[component].isOptimal else { return }
-    let form = form(ofComponent: component)
+    guard let form = components[component].form else { return }
+    components[component].form = nil
+    guard components[component].isOptimal else { return }
     guard savedBases.recordSolution(of: form), isOther || savedBases[form] == nil else { return }
     var saved = SavedBasis()
     saved.rows.reserveCapacity(components[component].rows.count)
@@ -24,6 +25,7 @@ extension Solver {
   mutating func adoptSavedBasis(of component: Int) -> Bool {
     guard mayHaveSavedBasis(component) else { return false }
     let form = form(ofComponent: component)
+    components[component].form = form
     guard let saved = savedBases[form] else { return false }
     let exchange = exchange(of: saved, in: component)
     guard exchange.positions.count == components[component].variables.count,

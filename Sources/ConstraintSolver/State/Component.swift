@@ -31,6 +31,9 @@ struct Component: Sendable {
   /// The weakest level on which a block pivot was tried since the last crash basis.
   var weakestBlockLevel = Float.infinity
 
+  /// What its constraints share with others that have the same basis, from a rebuild until it is solved.
+  var form: Fingerprint?
+
   /// No basis has been chosen yet; each position holds its stay.
   var isNew = true
   /// The factors do not belong to the present basis.
