@@ -40,6 +40,29 @@ import Testing
     #expect(layoutanim.folder.names(in: "suite").count == before.count)
   }
 
+  /// A file is not its folder, in which this pin would be orphaned.
+  @Test func thePinOfARemovedVariantIsNamed() throws {
+    let layoutanim = try layoutanim()
+    _ = try layoutanim.run(["approve", "suite"])
+    let whole = try layoutanim.run(["verify", "suite/card.json"])
+    #expect(whole.status == 0 && !whole.errors.contains("note: "), "\(whole.errors)")
+    try layoutanim.folder.write(
+      Self.card.replacing(#""wide":"#, with: #""broad":"#), to: "suite/card.json")
+    try layoutanim.prepare(
+      """
+      cp suite/card.tight.pinned suite/card.x.pinned
+      cp suite/card.tight.pinned suite/card.tight.wide.pinned
+      echo '{}' > suite/card.x.json
+      """)
+    let note = "is not looked at: `card.json` has no variant of its name"
+    let run = try layoutanim.run(["verify", "suite/card.json"])
+    let notes = run.errors.components(separatedBy: "\n").filter { $0.hasPrefix("note: ") }
+    #expect(
+      notes == ["note: `suite/card.wide.pinned` " + note.replacing("card", with: "suite/card")])
+    try layoutanim.prepare("cd suite && layoutanim verify card.json 2> ../said || test $? -eq 1")
+    #expect(try layoutanim.folder.text(of: "said").contains("note: `card.wide.pinned` \(note)\n"))
+  }
+
   @Test func eachVariantHasAPinOfItsOwn() throws {
     let layoutanim = try layoutanim()
     let approved = try layoutanim.run(["approve", "suite"])

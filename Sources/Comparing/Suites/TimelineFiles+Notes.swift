@@ -1,3 +1,5 @@
+import FileAccess
+import Planning
 import Reporting
 import TimelineModel
 
@@ -12,6 +14,30 @@ extension TimelineFiles {
         "note: `\($0)` holds frames, but no manifest that lists them; they are not looked at"
           .printable
       }
+  }
+
+  /// Pins beside the named files that look like those of variants which they do not have. In a named folder they
+  /// are orphaned. A folder that cannot be listed has no notes.
+  var notesOnPinsBeside: [String] {
+    timelines.filter { rootIndices[$0] == nil && $0.hasSuffix(".json") }.flatMap { file in
+      Self.pins(beside: file).map {
+        "note: `\($0)` is not looked at: `\(file)` has no variant of its name".printable
+      }
+    }
+  }
+
+  /// - Parameter file: a variant, which is no file, has none.
+  private static func pins(beside file: String) -> [String] {
+    guard (try? FileSystem.exists(file)) == true else { return [] }
+    let stem = file.dropLast(".json".count) + "."
+    let folder = stem.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let names = (try? FolderListing(of: folder.isEmpty ? "." : folder))?.names ?? []
+    return names.map { folder + $0 }.filter { pin in
+      guard pin.hasPrefix(stem), pin.hasSuffix(Pin.suffix), let path = try? Pin.timeline(ofPin: pin)
+      else { return false }
+      return !path.dropFirst(stem.count).dropLast(".json".count).contains(".")
+        && (try? VariantPath.exists(path)) == false
+    }
   }
 
   /// Which settings do not apply, and what those that do leave out; a line for each folder.

@@ -32,7 +32,7 @@ package struct TimelineSuite: Hashable, Sendable {
     files.unusableFolders.contains { (try? FileSystem.isInside(file, of: $0)) ?? true }
   }
   /// What was skipped in the named folders, and why; a line each.
-  package var notes: [String] { files.notes }
+  package var notes: [String] { files.notes + (pin == nil ? files.notesOnPinsBeside : []) }
   /// What the settings of the named folders leave out; a line for each folder.
   package var omissions: [String] { files.omissions }
 
