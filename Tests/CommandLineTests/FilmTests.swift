@@ -74,7 +74,7 @@ import Testing
     let note =
       "note: the canvas is not opaque everywhere, and a film in H.264 has no alpha: "
     #expect(run.errors.contains(note) == (suffix == "mp4" && !ground.isOpaque), "\(run.errors)")
-    let quiet = try render(layoutanim, "a.\(suffix)", ["--fps", "50", "-q"])
+    let quiet = try render(layoutanim, "a.\(suffix)", ["--fps", "50", "-q", "--overwrite"])
     #expect(quiet.errors.isEmpty)
   }
 
@@ -129,11 +129,11 @@ import Testing
   @Test(arguments: failing)
   func whereFfmpegFailsItsLastLineIsTheError(script: String, reason: String) throws {
     let layoutanim = try layoutanim(script)
-    try layoutanim.folder.write("old", to: "a.mp4")
+    try layoutanim.folder.write("0000ftypold", to: "a.mp4")
     let run = try render(layoutanim, "a.mp4", ["--scale", "3"])
     #expect(run.status == 74)
     #expect(run.errors == "error: ffmpeg cannot write `a.mp4`: \(reason)\n")
-    #expect(try layoutanim.folder.text(of: "a.mp4") == "old")
+    #expect(try layoutanim.folder.text(of: "a.mp4") == "0000ftypold")
     #expect(!layoutanim.folder.names().contains { $0.hasPrefix(".layoutanim-") })
   }
 
@@ -162,6 +162,35 @@ import Testing
     let layoutanim = try layoutanim(Self.recorder)
     #expect(try render(layoutanim, arguments[0], Array(arguments.dropFirst())).status == 64)
     #expect(!layoutanim.folder.names().contains("arguments.txt"))
+  }
+
+  private static let foreign = [
+    ("a.mp4", "my notes", "an MP4 film"), ("a.webm", "{\"version\": 1}", "a WebM film"),
+    ("a.gif", "0000ftypmp42", "a GIF"),
+  ]
+
+  @Test(arguments: foreign) func aFileOfAnotherKindIsKept(
+    file: String, text: String, kind: String
+  ) throws {
+    let layoutanim = try layoutanim(Self.recorder)
+    try layoutanim.folder.write(text, to: file)
+    let run = try render(layoutanim, file)
+    #expect(run.status == 73)
+    #expect(
+      run.errors.contains("it is not \(kind); add `--overwrite` to replace it"), "\(run.errors)")
+    #expect(try layoutanim.folder.text(of: file) == text)
+    #expect(try render(layoutanim, file, ["--overwrite"]).status == 0)
+    #expect(try layoutanim.folder.text(of: file) == "film\n")
+  }
+
+  @Test(arguments: [("a.mp4", "0000ftypmp42"), ("a.webm", "\u{1A}E"), ("a.gif", "GIF89a")])
+  func aFilmIsReplaced(file: String, head: String) throws {
+    let layoutanim = try layoutanim(Self.recorder)
+    try layoutanim.folder.write(head, to: file)
+    if file == "a.webm" { try layoutanim.prepare("printf '\\032E\\337\\243' > a.webm") }
+    let run = try render(layoutanim, file)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try layoutanim.folder.text(of: file) == "film\n")
   }
 
   @Test func anExistingFilmIsKeptIfAsked() throws {

@@ -2,6 +2,7 @@
 package struct FileHead: Hashable, Sendable {
   fileprivate enum Sign: Hashable, Sendable {
     case bytes([UInt8])
+    case bytesAt(Int, [UInt8])
     /// After a byte order mark and blanks, which JSON may begin with.
     case bytesAfterBlanks([UInt8])
     /// The first line has one of these.
@@ -21,6 +22,11 @@ package struct FileHead: Hashable, Sendable {
   private init(name: String, _ sign: Sign) {
     self.name = name
     self.sign = sign
+  }
+
+  /// Bytes at a distance from the beginning.
+  package init(_ name: String, bytes: [UInt8], at offset: Int = 0) {
+    self.init(name: name, .bytesAt(offset, bytes))
   }
 
   /// The beginning of a text.
@@ -52,6 +58,7 @@ extension FileHead.Sign {
   fileprivate func begins(_ start: [UInt8]) -> Bool {
     switch self {
     case .bytes(let bytes): return start.starts(with: bytes)
+    case .bytesAt(let offset, let bytes): return start.dropFirst(offset).starts(with: bytes)
     case .bytesAfterBlanks(let bytes):
       let text = start.drop { Self.blanks.contains($0) }
       return text.isEmpty || text.starts(with: bytes)

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A format of films that ffmpeg writes.
 package enum FilmFormat: String, CaseIterable, Hashable, Sendable {
   case mp4, webm, gif
@@ -9,6 +11,16 @@ package enum FilmFormat: String, CaseIterable, Hashable, Sendable {
       return nil
     }
     self = format
+  }
+
+  /// How every file of the format begins: with a box `ftyp` (ISO/IEC 14496-12, 4.3), an EBML header (RFC 8794,
+  /// 11.2.1) or a version (GIF89a specification, 17).
+  var head: FileHead {
+    switch self {
+    case .mp4: FileHead("an MP4 film", bytes: Array("ftyp".utf8), at: 4)
+    case .webm: FileHead("a WebM film", bytes: [0x1A, 0x45, 0xDF, 0xA3])
+    case .gif: FileHead("a GIF", bytes: Array("GIF8".utf8))
+    }
   }
 
   /// Whether a translucent pixel becomes an opaque one of its colour.

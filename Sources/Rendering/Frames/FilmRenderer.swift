@@ -35,7 +35,7 @@ package struct FilmRenderer: Sendable {
     finished: AsyncStream<FrameRecord>.Continuation? = nil
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let counts = repetitions(of: try timeline.frames(selectedBy: selection), playback)
-    try options.overwriting.check(path)
+    try options.overwriting.check(path, writing: format.head)
     let file = try AtomicFile(keepingPlaceOf: path).begin()
     let encoder = try FilmEncoder(path: path, words(playback), writing: file)
     let renderer = FrameRenderer(timeline, frames: selection, options: options)
