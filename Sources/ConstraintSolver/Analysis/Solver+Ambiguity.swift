@@ -79,7 +79,7 @@ extension Solver {
   }
 
   /// Computes which basic rows move at least one of some nonbasic rows: those whose prices in the workspace are not
-  /// zero. A second solve, with twice the digits, tells them from those where nothing but rounding is left.
+  /// zero afterwards. Rounding leaves small prices, too; a second solve with twice the digits clears these.
   private mutating func findMovers(of others: [Int], in component: Int) {
     let shares = workspace.primeRoots.first(others.count)
     for (row, share) in zip(others, shares) { addToGradient(row, share: share) }

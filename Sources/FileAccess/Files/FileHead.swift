@@ -1,8 +1,8 @@
 /// How every file of a kind begins, by which one of another kind is recognized.
 package struct FileHead: Hashable, Sendable {
   fileprivate enum Sign: Hashable, Sendable {
-    case bytes([UInt8])
-    case bytesAt(Int, [UInt8])
+    /// At a distance from the beginning.
+    case bytes([UInt8], at: Int = 0)
     /// After a byte order mark and blanks, which JSON may begin with.
     case bytesAfterBlanks([UInt8])
     /// The first line has one of these.
@@ -26,7 +26,7 @@ package struct FileHead: Hashable, Sendable {
 
   /// Bytes at a distance from the beginning.
   package init(_ name: String, bytes: [UInt8], at offset: Int = 0) {
-    self.init(name: name, .bytesAt(offset, bytes))
+    self.init(name: name, .bytes(bytes, at: offset))
   }
 
   /// The beginning of a text.
@@ -57,8 +57,7 @@ extension FileHead.Sign {
 
   fileprivate func begins(_ start: [UInt8]) -> Bool {
     switch self {
-    case .bytes(let bytes): return start.starts(with: bytes)
-    case .bytesAt(let offset, let bytes): return start.dropFirst(offset).starts(with: bytes)
+    case .bytes(let bytes, let offset): return start.dropFirst(offset).starts(with: bytes)
     case .bytesAfterBlanks(let bytes):
       let text = start.drop { Self.blanks.contains($0) }
       return text.isEmpty || text.starts(with: bytes)
