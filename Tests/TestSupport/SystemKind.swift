@@ -16,12 +16,12 @@ package struct SystemKind: CustomTestStringConvertible, Sendable {
   package var repeats = 0
   /// The number of rows in ten that prefer equality.
   package var preferences = 0
-  package var tieOrders: [Int32] = []
+  package var tieOrders: [Int64] = []
 
   package init(
     testDescription: String, variables: ClosedRange<Int>? = nil, rows: ClosedRange<Int>? = nil,
     coefficients: [Double]? = nil, constants: [Double]? = nil, relations: [Relation]? = nil,
-    priorities: [Float]? = nil, repeats: Int = 0, preferences: Int = 0, tieOrders: [Int32] = []
+    priorities: [Float]? = nil, repeats: Int = 0, preferences: Int = 0, tieOrders: [Int64] = []
   ) {
     self.testDescription = testDescription
     self.variables = variables ?? self.variables

@@ -19,6 +19,7 @@ extension LayoutEngine {
       installed[index].isActive = true
       isChanged = true
       recordModification(of: index)
+      installed[index].activation = modificationCount
       installRow(index)
     }
     return isChanged ? settle() : []

@@ -11,7 +11,6 @@ extension LayoutEngine {
     assignGuides(to: constraints.guideUses, of: view)
     constraints.guides = stackGuides[view, default: StackGuides()].guides
     replace(\.stack, of: view, by: constraints.equations().map { (.stack(view, $0), $1) })
-    updateTieOrders(systemConstraints[view.rawValue].stack)
   }
 
   /// Creates guides if there are too few.

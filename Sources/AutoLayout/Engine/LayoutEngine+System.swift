@@ -48,6 +48,7 @@ extension LayoutEngine {
     }
     for (position, index) in installedIndices.enumerated() { installed[index].position = position }
     systemConstraints[view.rawValue][keyPath: kind] = installedIndices
+    updateTieOrders(installedIndices)
   }
 
   private mutating func setConstant(of index: Int, to constant: Double) {

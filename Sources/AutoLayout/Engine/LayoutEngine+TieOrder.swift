@@ -12,17 +12,27 @@ extension LayoutEngine {
 
   /// Constraints take precedence over content sizes, as if content sizes were activated later. Of the
   /// lengths of views along their stack view, the first one gives way, and of its gaps that should be
-  /// equal, the last one.
-  func tieOrder(at index: Int) -> Int32 {
-    if let place = gapPlace(of: installed[index]) {
-      return TieOrder.equalGap + Int32(truncatingIfNeeded: place)
-    }
+  /// equal, the last one. Nothing depends on when the system's constraints were created: a stack view
+  /// creates some again when it shows a view.
+  func tieOrder(at index: Int) -> Int64 {
+    TieOrder.order(ofRank: tieRank(at: index), seniority: seniority(at: index))
+  }
+
+  private func tieRank(at index: Int) -> Int {
+    if let place = gapPlace(of: installed[index]) { return TieOrder.equalGap + place }
     let isContent = installed[index].isContentSize
     guard let place = stackPlace(ofLength: installed[index].constraint) else {
       return isContent ? TieOrder.content : 0
     }
-    return (isContent ? TieOrder.content : TieOrder.arrangedLength)
-      - Int32(truncatingIfNeeded: place.index)
+    return (isContent ? TieOrder.content : TieOrder.arrangedLength) - place.index
+  }
+
+  /// The system's constraints in the order of their views, then those of the caller in that of activation.
+  private func seniority(at index: Int) -> Int {
+    guard let system = installed[index].system else {
+      return TieOrder.ofCaller + installed[index].activation
+    }
+    return TieOrder.seniority(of: system, at: installed[index].position)
   }
 
   /// The place of a view whose length along its stack view a constraint compares with a constant.
@@ -65,7 +75,9 @@ extension LayoutEngine {
   private mutating func updateTieOrders(of view: ViewIndex) {
     // A layout that is being built has no constraints of the caller yet.
     let held = modificationCount == 0 ? [] : cachedDependents().constraints[view.rawValue]
-    updateTieOrders(systemConstraints[view.rawValue].content + held)
+    let own = systemConstraints[view.rawValue]
+    // A stack view that is arranged itself has a constraint on its length.
+    updateTieOrders(own.content + own.stack + held)
   }
 
   mutating func updateTieOrders(_ indices: [Int]) {
@@ -82,11 +94,27 @@ extension LayoutEngine.InstalledConstraint {
   }
 }
 
-/// The tie orders of constraints other than the caller's, which have 0. The place of a view in its stack
-/// view is subtracted; there are far fewer views than numbers between them.
+/// The parts of a tie order: a rank, and among those of the same rank the seniority.
 private enum TieOrder {
-  /// Before those of the caller, which are activated later. The place of the gap is added.
-  static let equalGap: Int32 = -1 << 29
-  static let arrangedLength: Int32 = 1 << 28
-  static let content: Int32 = 1 << 29
+  /// Before all others. The place of the gap is added.
+  static let equalGap = -2 << 18
+  /// After the other constraints of the caller. The place of the view in its stack view, of which there are
+  /// fewer than 2¹⁸, is subtracted.
+  static let arrangedLength = 2 << 18
+  static let content = 3 << 18
+
+  static let ofCaller = 1 << 40
+
+  static func order(ofRank rank: Int, seniority: Int) -> Int64 { Int64(rank << 41 + seniority) }
+
+  /// A view has fewer than 2²¹ constraints of one kind.
+  static func seniority(of system: SystemConstraint, at position: Int) -> Int {
+    system.view.rawValue << 22 + (system.isOfStack ? 1 << 21 : 0) + position
+  }
+}
+
+extension SystemConstraint {
+  fileprivate var isOfStack: Bool {
+    if case .stack = self { true } else { false }
+  }
 }

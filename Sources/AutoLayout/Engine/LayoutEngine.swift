@@ -87,6 +87,8 @@ package struct LayoutEngine: Sendable {
     var isActive = false
     /// Nil while inactive or broken.
     var row: ConstraintID?
+    /// `modificationCount` at its last activation; 0 for system constraints.
+    var activation = 0
     /// `modificationCount` at its last activation or modification; 0 for system constraints.
     var lastModification = 0
   }

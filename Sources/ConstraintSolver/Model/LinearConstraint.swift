@@ -49,7 +49,7 @@ package struct LinearConstraint: Hashable, Sendable {
   package var priority: Float
   /// Among equally good solutions, constraints of a lower tie order keep their errors small before
   /// those of a higher one; those of the same tie order do so in order of addition.
-  package var tieOrder: Int32 = 0
+  package var tieOrder: Int64 = 0
   /// Whether an inequality is satisfied with equality where that costs no constraint anything: among
   /// equally good solutions its slack is small, too.
   package var prefersEquality = false

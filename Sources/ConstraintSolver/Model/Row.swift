@@ -9,8 +9,6 @@
 /// Members used in inner loops are always inlined: a call would first copy the whole row, which was
 /// a sixth of the instructions of an edit (callgrind).
 struct Row: Sendable {
-  /// The index of its first term in the solver's pool.
-  var firstTerm: Int
   var constant: Double
   /// The largest magnitude of a coefficient; zero for a row without terms.
   var norm: Double
@@ -23,26 +21,34 @@ struct Row: Sendable {
   var sign: Double
   /// Exactly zero if its magnitude is within the row's tolerance.
   var residual: Double
+  /// See `LinearConstraint.tieOrder`.
+  var tieOrder: Int64
   var priority: Float
-  /// 32 bits wide, so that a row occupies 64 bytes and its address is found by a shift.
+  /// These are 32 bits wide, so that a row occupies 64 bytes and its address is found by a shift.
+  private var storedFirstTerm: Int32
   private var storedTermCount: Int32
   var relation: Relation
   var isLive = true
   var prefersEquality: Bool
-  var tieOrder: Int32
 
   init(terms: Range<Int>, norm: Double, _ constraint: LinearConstraint) {
-    firstTerm = terms.lowerBound
     constant = constraint.constant
     self.norm = norm
     residual = terms.isEmpty ? -constraint.constant : 0
     // Adding zero turns -0 into 0; the bit pattern of -0 would sort differently.
     priority = constraint.priority + 0
+    storedFirstTerm = Int32(truncatingIfNeeded: terms.lowerBound)
     storedTermCount = Int32(truncatingIfNeeded: terms.count)
     relation = constraint.relation
     prefersEquality = constraint.prefersEquality && relation != .equal
     tieOrder = constraint.tieOrder
     sign = constant == 0 ? relation.freeSign : constant > 0 ? -1 : 1
+  }
+
+  /// The index of its first term in the solver's pool.
+  @inline(__always) var firstTerm: Int {
+    get { Int(storedFirstTerm) }
+    set { storedFirstTerm = Int32(truncatingIfNeeded: newValue) }
   }
 
   @inline(__always) var termCount: Int { Int(storedTermCount) }

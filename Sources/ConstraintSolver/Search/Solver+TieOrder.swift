@@ -17,8 +17,10 @@ extension Solver {
   }
 
   private func inTieOrder(_ ascending: [Int]) -> [Int] {
-    guard ascending.contains(where: { rows[$0].tieOrder != 0 }) else { return ascending }
-    return ascending.sorted { (rows[$0].tieOrder, $0) < (rows[$1].tieOrder, $1) }
+    let isOrdered = zip(ascending, ascending.dropFirst())
+      .allSatisfy { rows[$0].tieOrder <= rows[$1].tieOrder }
+    return isOrdered
+      ? ascending : ascending.sorted { (rows[$0].tieOrder, $0) < (rows[$1].tieOrder, $1) }
   }
 
   /// Whether a row has an error, or could get one from an open sign of its own.

@@ -12,14 +12,14 @@ struct TieLevel: Hashable, Sendable {
 
   let measure: Measure
   /// The row's tie order; 0 for a variable.
-  private let order: Int32
+  private let order: Int64
   let member: BasisMember
 
-  static func error(_ row: Int, _ tieOrder: Int32) -> TieLevel {
+  static func error(_ row: Int, _ tieOrder: Int64) -> TieLevel {
     TieLevel(measure: .error, order: tieOrder, member: .row(row))
   }
 
-  static func slack(_ row: Int, _ tieOrder: Int32) -> TieLevel {
+  static func slack(_ row: Int, _ tieOrder: Int64) -> TieLevel {
     TieLevel(measure: .slack, order: tieOrder, member: .row(row))
   }
 

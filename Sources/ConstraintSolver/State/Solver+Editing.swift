@@ -97,7 +97,7 @@ extension Solver {
   /// Changes the place of a constraint in the tie rule; the next `solve()` gives this effect.
   ///
   /// - Precondition: the constraint is in the solver.
-  package mutating func setTieOrder(_ tieOrder: Int32, of id: ConstraintID) {
+  package mutating func setTieOrder(_ tieOrder: Int64, of id: ConstraintID) {
     precondition(isLive(id), "constraint \(id.id) is not in the solver")
     guard rows[id.id].tieOrder != tieOrder else { return }
     rows[id.id].tieOrder = tieOrder
