@@ -142,6 +142,8 @@ import Testing
     var engine = layout.idle
     let conflict = try #require(engine.activate(Array(layout.constraints.indices)).first)
     let proof = try #require(engine.proof(of: conflict))
+    // Of the layout itself all that is open is found, whatever it takes.
+    _ = engine.ambiguities()
     var whole = engine
     _ = whole.countingTrials { $0.cures(for: conflict, proof) }
     engine.trialWorkLimit = whole.trialWork / 4

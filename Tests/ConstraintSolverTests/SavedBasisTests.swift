@@ -7,22 +7,26 @@ import Workloads
 /// Systems that come back begin with the basis that was optimal for them, and it does not matter for the values.
 @Suite struct SavedBasisTests {
   private static let viewCount = 40
+  private static let rowCount = 300
 
   /// Views in a row, too wide for it, whose centres are to be equally far apart. Variables 2i and 2i + 1 are the left
   /// edge and the width of view i.
-  private func row(_ contents: [Double], width: Double) -> [LinearConstraint] {
-    let last = 2 * Self.viewCount - 2
+  private func row(
+    _ contents: [Double], width: Double, count: Int = Self.viewCount
+  ) -> [LinearConstraint] {
+    let last = 2 * count - 2
     let ends = [
       LinearConstraint([Term(x(0))], .equal, 0),
       LinearConstraint([Term(x(last)), Term(x(last + 1))], .equal, width),
     ]
-    let views = contents.enumerated().flatMap { view, content in
-      [
+    let views = (0..<count).flatMap { view in
+      let content = contents[view % contents.count]
+      return [
         LinearConstraint([Term(x(2 * view + 1))], .greaterThanOrEqual, content, priority: 750),
         LinearConstraint([Term(x(2 * view + 1))], .lessThanOrEqual, content, priority: 250),
       ]
     }
-    let gaps = (1..<Self.viewCount).flatMap { view in
+    let gaps = (1..<count).flatMap { view in
       let gap = [Term(x(2 * view)), Term(x(2 * view - 2), -1), Term(x(2 * view - 1), -1)]
       let distance = centre(view, 1) + centre(view - 1, -1) + centre(1, -1) + centre(0, 1)
       return [
@@ -75,6 +79,59 @@ import Workloads
     // The basis is saved when a system is solved the second time.
     #expect(pivots[0] > 0)
     #expect(pivots[2...] == [0, 0])
+  }
+
+  /// Sets the least gaps of all views, which decide how many of them overlap.
+  private func setGaps(_ gap: Double, in live: inout LiveSystem) -> Int {
+    let before = live.solver.statistics.pivots
+    for index in live.entries.indices {
+      let constraint = live.entries[index].constraint
+      guard constraint.relation == .greaterThanOrEqual, constraint.terms.count == 3 else {
+        continue
+      }
+      live.entries[index].constraint.constant = gap
+      live.solver.setConstant(gap, of: live.entries[index].id)
+    }
+    live.solver.solve()
+    return live.solver.statistics.pivots - before
+  }
+
+  /// As by the spacing of a stack view, on which all of its gaps depend.
+  @Test func constantsThatComeBackTakeNoPivots() throws {
+    var live = LiveSystem(
+      solving: LinearSystem(
+        variableCount: 2 * Self.rowCount,
+        constraints: row(contents, width: 1800, count: Self.rowCount)))
+    let gaps = [-4.0, 3, -4, 3, -3.9]
+    var pivots: [Int] = []
+    for gap in gaps {
+      pivots.append(setGaps(gap, in: &live))
+      try expectFreshValues(live)
+    }
+    #expect(pivots[1] > WorkLimit.savedPivots)
+    #expect(pivots[2...3] == [0, 0])
+    #expect(pivots[4] * 4 < pivots[1], "from \(gaps[2]), not from \(gaps[3]): \(pivots)")
+  }
+
+  /// As by a constraint that is broken while all others hold.
+  @Test func aConstraintThatComesAndGoesTakesFewPivots() throws {
+    let constraints = row(contents, width: 1800, count: Self.rowCount)
+    var live = LiveSystem(
+      solving: LinearSystem(variableCount: 2 * Self.rowCount, constraints: constraints))
+    var pivots: [Int] = []
+    for _ in 0..<3 {
+      let before = live.solver.statistics.pivots
+      live.solver.removeConstraint(live.entries.remove(at: 1).id)
+      live.solver.solve()
+      try expectFreshValues(live)
+      live.add(constraints[1])
+      live.entries.insert(live.entries.removeLast(), at: 1)
+      live.solver.solve()
+      try expectFreshValues(live)
+      pivots.append(live.solver.statistics.pivots - before)
+    }
+    #expect(pivots[0] > WorkLimit.savedPivots)
+    #expect(pivots[1...].allSatisfy { $0 <= 2 }, "\(pivots)")
   }
 
   /// Another canvas or content changes constants only.

@@ -108,6 +108,19 @@ import Workloads
     #expect(isFinished, "nothing is left to do")
   }
 
+  /// Weaker levels are not searched before something is done about the contradiction.
+  @Test func aSearchEndsAtAContradiction() {
+    var live = system()
+    live.add(LinearConstraint([Term(x(1))], .lessThanOrEqual, 1))
+    live.add(LinearConstraint([Term(x(1))], .greaterThanOrEqual, 3))
+    var isFinished = live.solver.solve(within: .max, untilContradiction: true)
+    #expect(!isFinished && !live.solver.isSatisfiable)
+    live.solver.removeConstraint(live.entries.removeLast().id)
+    isFinished = live.solver.solve(within: .max, untilContradiction: true)
+    #expect(isFinished && live.solver.isSatisfiable)
+    #expect(live.values == LiveSystem(solving: live.system).values)
+  }
+
   /// What was abandoned before is not forgotten, and hides nothing that is unfinished.
   @Test func aSearchGoesOnAfterAnAbandonedOne() {
     var live = system(variableCount: 4)

@@ -20,7 +20,8 @@ extension LayoutEngine {
     {
       return []
     }
-    let isFinished = solver.solve(within: Self.workBeforeBreaking)
+    let isFinished = solver.solve(
+      within: Self.workBeforeBreaking, untilContradiction: true)
     if solver.isSatisfiable { solver.solve() }
     let doubtful = broken.filter { !isStillBroken($0) }
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }

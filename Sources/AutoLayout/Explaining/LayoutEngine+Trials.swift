@@ -48,7 +48,7 @@ extension LayoutEngine {
   private func canHold(_ index: Int, after cure: Cure) -> Bool {
     var trial = solver
     trial.pivotLimit.work = trialWorkLeft
-    trial.appliesTieRule = false
+    (trial.appliesTieRule, trial.savesBases) = (false, false)
     if let row = installed[cure.constraint].row { trial.removeConstraint(row) }
     if cure.constraint != index { _ = trial.addConstraint(linearConstraint(at: index)) }
     if let edited = installed[cure.constraint].constraint.edited(by: cure) {

@@ -55,7 +55,10 @@ extension LayoutEngine {
   }
 
   /// Limits the work of this copy, with which an edit is tried.
-  mutating func limitTrial() { solver.pivotLimit.work = trialWorkLeft }
+  mutating func limitTrial() {
+    solver.pivotLimit.work = trialWorkLeft
+    solver.savesBases = false
+  }
 
   /// The limit of the work of all trials that search for ties.
   package var rivalWorkLimit: Int {

@@ -1,6 +1,6 @@
 extension Solver {
   /// Decides which variables have different values in equally good solutions, by moving a
-  /// combination of all of them. Each search that finds a movement decides several.
+  /// combination of all of them, in turn to either side. Each search that finds a movement decides several.
   ///
   /// - Returns: false if a search was abandoned, so that some of the variables are not decided.
   func decide(
@@ -10,13 +10,13 @@ extension Solver {
     guard !left.isEmpty else { return true }
     let part = restricted(to: [component]).solver
     var workLeft = pivotLimit.work
+    var (sign, isHeld) = (1.0, false)
     while !left.isEmpty {
-      guard let up = part.moved(left, by: 1, within: &workLeft),
-        let down = part.moved(left, by: -1, within: &workLeft)
-      else { return false }
-      guard !(up.isEmpty && down.isEmpty) else { return true }
-      for variable in up + down { isUndetermined[variable] = true }
+      guard let moved = part.moved(left, by: sign, within: &workLeft) else { return false }
+      if moved.isEmpty && isHeld { return true }
+      for variable in moved { isUndetermined[variable] = true }
       left.removeAll { isUndetermined[$0] }
+      (sign, isHeld) = (-sign, moved.isEmpty)
     }
     return true
   }
@@ -39,7 +39,9 @@ extension Solver {
     let form = zip(variables, trial.workspace.primeRoots.first(variables.count)).map {
       Term(Variable(id: $0), $1)
     }
-    let distance = sign * (1 + variables.reduce(0) { max($0, abs(values[$1])) })
+    // So far that no few of them reach it where all are bounded: each of the others would take a search.
+    let farthest = 1 + variables.reduce(0) { max($0, abs(values[$1])) }
+    let distance = sign * form.reduce(0) { $0 + $1.coefficient * farthest }
     _ = trial.addConstraint(
       LinearConstraint(form, .equal, value(of: form) + distance, priority: -1))
     trial.solve()

@@ -26,6 +26,7 @@ extension Solver {
     part.unusedComponents = []
     part.startingBasis = []
     part.savedBases = SavedBases()
+    part.savesBases = false
     part.undetermined = AnalysisResults()
     part.rivals = AnalysisResults()
     part.workspace.forgetRows()

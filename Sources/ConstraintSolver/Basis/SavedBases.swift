@@ -1,27 +1,68 @@
-/// An optimal basis, without constants.
+/// The rows of a system in the order of their forms, which does not depend on the order of addition.
+struct SystemForm: Sendable {
+  /// What systems share whose rows differ in constants at most.
+  private(set) var fingerprint = Fingerprint()
+  let rows: [Int]
+  private(set) var forms: [Fingerprint] = []
+  private(set) var constants: [Double] = []
+
+  /// - Parameter forms: of all rows, without their constants.
+  init(_ forms: [(form: Fingerprint, row: Int, constant: Double)]) {
+    let sorted = forms.sorted { ($0.form, $0.constant, $0.row) < ($1.form, $1.constant, $1.row) }
+    rows = sorted.map(\.row)
+    for (form, _, constant) in sorted {
+      self.forms.append(form)
+      constants.append(constant)
+      fingerprint.add(form)
+    }
+  }
+
+  /// The sum of the differences of the constants.
+  func distance(from other: [Double]) -> Double {
+    zip(constants, other).reduce(0) { $0 + abs($1.0 - $1.1) }
+  }
+}
+
+/// The optimal basis of a system.
 struct SavedBasis: Sendable {
   enum RowState: Sendable {
     case basic(position: Int)
     case nonbasic(sign: Double)
   }
 
-  /// By the form of a row.
-  var rows: [Fingerprint: RowState] = [:]
+  var form: SystemForm
+  /// Of the rows of `form`.
+  var states: [RowState] = []
   /// The basic stays, by their position.
   var stays: [(position: Int, variable: Int)] = []
   /// Nil until the basis was adopted.
   var factors: KnownFactors?
 }
 
-/// The optimal bases of systems that came back.
+/// The optimal bases of systems that came back, perhaps with other constants.
 struct SavedBases: Sendable {
-  /// The latest one last.
-  private var saved: [(system: Fingerprint, basis: SavedBasis)] = []
+  /// The one that was used last is the last.
+  private(set) var saved: [SavedBasis] = []
+
+  var isEmpty: Bool { saved.isEmpty }
+
   /// Systems that were solved, the latest one last. Most never come back, so that the basis of the first solution is
   /// not worth its memory.
   private var solved: [Fingerprint] = []
 
-  subscript(system: Fingerprint) -> SavedBasis? { saved.last { $0.system == system }?.basis }
+  func contains(_ system: Fingerprint) -> Bool {
+    saved.contains { $0.form.fingerprint == system }
+  }
+
+  /// The index of the basis of a system whose constants differ the least.
+  func nearest(to form: SystemForm) -> (index: Int, distance: Double)? {
+    saved.indices
+      .filter {
+        saved[$0].form.fingerprint == form.fingerprint && saved[$0].form.forms == form.forms
+      }
+      .map { ($0, form.distance(from: saved[$0].form.constants)) }
+      .min { $0.1 < $1.1 }
+  }
 
   /// Records that a system was solved.
   ///
@@ -33,39 +74,22 @@ struct SavedBases: Sendable {
     return false
   }
 
-  mutating func setFactors(_ factors: KnownFactors, of system: Fingerprint) {
-    guard let index = saved.lastIndex(where: { $0.system == system }) else { return }
-    saved[index].basis.factors = factors
+  /// Records that a basis was adopted.
+  mutating func use(_ index: Int, _ factors: KnownFactors) {
+    var basis = saved.remove(at: index)
+    basis.factors = factors
+    saved.append(basis)
   }
 
-  /// Saves a basis in place of the last one of the system. Those that were saved long ago give way.
-  mutating func save(_ basis: SavedBasis, of system: Fingerprint) {
-    saved.removeAll { $0.system == system }
-    saved.append((system, basis))
-    var count = saved.reduce(0) { $0 + $1.basis.rows.count }
-    while count > WorkLimit.savedRows || saved.count > WorkLimit.savedBases {
-      count -= saved.removeFirst().basis.rows.count
+  /// Saves a basis in place of the last one for the same constants. Those that were used long ago give way.
+  mutating func save(_ basis: SavedBasis) {
+    if let nearest = nearest(to: basis.form), nearest.distance == 0 {
+      saved.remove(at: nearest.index)
     }
-  }
-}
-
-/// A number that equal forms share, and others hardly ever: none that follows from it may affect a result.
-struct Fingerprint: Hashable, Sendable {
-  private var bits: UInt64 = 0
-
-  /// Adds a part of up to three numbers. The order of the parts does not matter.
-  mutating func add(_ first: UInt64, _ second: UInt64 = 0, _ third: UInt64 = 0) {
-    bits &+= Self.mixed(Self.mixed(Self.mixed(first) &+ second) &+ third)
-  }
-
-  mutating func add(_ part: Fingerprint) { add(part.bits) }
-
-  /// The finalizer of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
-  /// OOPSLA 2014, doi:10.1145/2660193.2660195), which spreads each bit over all.
-  private static func mixed(_ bits: UInt64) -> UInt64 {
-    var bits = bits &+ 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
+    saved.append(basis)
+    var count = saved.reduce(0) { $0 + $1.states.count }
+    while count > WorkLimit.savedRows || saved.count > WorkLimit.savedBases {
+      count -= saved.removeFirst().states.count
+    }
   }
 }

@@ -46,11 +46,10 @@ extension Solver {
     return adoptStartingBasis(of: component)
   }
 
-  private mutating func beginAgain(_ component: Int) {
+  mutating func beginAgain(_ component: Int) {
     statistics.rebuilds += 1
     components[component].invalidate()
     components[component].weakestBlockLevel = .infinity
-    components[component].form = nil
     resetToStays(component)
   }
 

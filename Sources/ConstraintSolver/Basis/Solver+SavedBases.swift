@@ -1,56 +1,87 @@
 /// Warm starts: constraints that come back, perhaps with other constants, begin with the basis that was optimal
-/// for them last. A stack view that changes its axis and changes back is an example.
+/// for them at the nearest constants. A stack view that changes its axis, or the spacing of many views, and changes
+/// back is an example.
 extension Solver {
-  /// Saves the basis of a component that was rebuilt. That of a small one is as quickly found again.
-  ///
-  /// - Parameter isOther: whether it is not the basis with which the search began.
-  mutating func saveBasis(of component: Int, isOther: Bool) {
-    guard let form = components[component].form else { return }
-    components[component].form = nil
-    guard components[component].isOptimal else { return }
-    guard savedBases.recordSolution(of: form), isOther || savedBases[form] == nil else { return }
-    var saved = SavedBasis()
-    saved.rows.reserveCapacity(components[component].rows.count)
-    for row in components[component].rows {
+  /// Saves the basis of a component that took many pivots, or that was rebuilt again. That of a small one is as
+  /// quickly found again.
+  mutating func saveBasis(of component: Int, wasRebuilt: Bool, pivots: Int) {
+    guard components[component].isOptimal, wasRebuilt || pivots >= WorkLimit.savedPivots,
+      mayHaveSavedBasis(component)
+    else { return }
+    let isKnown = savedBases.recordSolution(of: fingerprint(ofComponent: component))
+    guard isKnown || pivots >= WorkLimit.savedPivots else { return }
+    let form = form(ofComponent: component)
+    guard pivots > 0 || savedBases.nearest(to: form)?.distance != 0 else { return }
+    var saved = SavedBasis(form: form)
+    saved.states = form.rows.map { row in
       let position = rows[row].basisPosition
-      saved.rows[self.form(of: row)] =
-        position < 0 ? .nonbasic(sign: rows[row].sign) : .basic(position: position)
+      return position < 0 ? .nonbasic(sign: rows[row].sign) : .basic(position: position)
     }
     saved.stays = components[component].variables.filter { basis[$0].isStay }
       .map { ($0, basis[$0].index) }
-    savedBases.save(saved, of: form)
+    savedBases.save(saved)
   }
 
   /// - Returns: false if no basis of the component's constraints is known. The basis then consists of stays.
   mutating func adoptSavedBasis(of component: Int) -> Bool {
-    guard mayHaveSavedBasis(component) else { return false }
-    let form = form(ofComponent: component)
-    components[component].form = form
-    guard let saved = savedBases[form] else { return false }
-    let exchange = exchange(of: saved, in: component)
+    guard let form = savedForm(of: component), let nearest = savedBases.nearest(to: form) else {
+      return false
+    }
+    return adopt(nearest.index, for: form, in: component)
+  }
+
+  /// Returns to a basis that was optimal for the same constants, or, after a change of many constants, for nearer
+  /// ones than the last.
+  mutating func adoptNearerBasis(of component: Int) {
+    let hasOtherRows = components[component].structuralChanges > 0
+    guard hasOtherRows || components[component].hasShifted,
+      let form = savedForm(of: component), let nearest = savedBases.nearest(to: form)
+    else { return }
+    let most = hasOtherRows ? 0 : components[component].shift / WorkLimit.nearerBasis
+    guard nearest.distance <= most else { return }
+    beginAgain(component)
+    guard !adopt(nearest.index, for: form, in: component) else { return }
+    buildCrashBasis(component)
+    completeCrashBasis(component)
+  }
+
+  /// The form of a component of which a basis is saved.
+  private func savedForm(of component: Int) -> SystemForm? {
+    guard !savedBases.isEmpty, mayHaveSavedBasis(component),
+      savedBases.contains(fingerprint(ofComponent: component))
+    else { return nil }
+    return form(ofComponent: component)
+  }
+
+  private func mayHaveSavedBasis(_ component: Int) -> Bool {
+    components[component].variables.count >= WorkLimit.savedVariables && savesBases
+      && !leavesOutContradictions
+  }
+
+  /// - Returns: false if the saved basis is not one of the component any more.
+  private mutating func adopt(_ index: Int, for form: SystemForm, in component: Int) -> Bool {
+    let saved = savedBases.saved[index]
+    let exchange = exchange(of: saved, for: form, in: component)
     guard exchange.positions.count == components[component].variables.count,
       perform(exchange, in: component, knowing: saved.factors)
     else { return false }
     keep(exchange)
-    if saved.factors == nil { savedBases.setFactors(knownFactors(of: component), of: form) }
+    savedBases.use(index, saved.factors ?? knownFactors(of: component))
     return true
   }
 
-  private func mayHaveSavedBasis(_ component: Int) -> Bool {
-    components[component].variables.count >= WorkLimit.savedVariables && !leavesOutContradictions
-  }
-
   /// The basic members that the component still has. Its other rows get their signs.
-  private mutating func exchange(of saved: SavedBasis, in component: Int) -> BlockExchange {
+  private mutating func exchange(
+    of saved: SavedBasis, for form: SystemForm, in component: Int
+  ) -> BlockExchange {
     var exchange = BlockExchange()
-    var states = saved.rows
-    for row in components[component].rows {
-      switch states.removeValue(forKey: form(of: row)) {
+    for (row, state) in zip(form.rows, saved.states) {
+      switch state {
       case .basic(let position) where componentIndex(ofVariable: position) == component:
         exchange.positions.append(position)
         exchange.entering.append(.row(row))
       case .nonbasic(let sign): rows[row].sign = sign
-      default: break
+      case .basic: break
       }
     }
     for (position, variable) in saved.stays
@@ -64,11 +95,14 @@ extension Solver {
     return exchange
   }
 
-  /// What the constraints of a component share with others that have the same optimal basis but for constants.
-  private func form(ofComponent component: Int) -> Fingerprint {
-    var form = Fingerprint()
-    for row in components[component].rows { form.add(self.form(of: row)) }
-    return form
+  private func fingerprint(ofComponent component: Int) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for row in components[component].rows { fingerprint.add(form(of: row)) }
+    return fingerprint
+  }
+
+  private func form(ofComponent component: Int) -> SystemForm {
+    SystemForm(components[component].rows.map { (form(of: $0), $0, rows[$0].constant) })
   }
 
   private func form(of row: Int) -> Fingerprint {
@@ -77,9 +111,7 @@ extension Solver {
     for term in pool[row.firstTerm..<row.firstTerm + row.termCount] {
       form.add(UInt64(term.variable), term.coefficient.bitPattern)
     }
-    form.add(
-      UInt64(row.relation.freeDirections), UInt64(row.priority.bitPattern),
-      UInt64(bitPattern: Int64(row.tieOrder)))
+    form.add(UInt64(row.relation.freeDirections), UInt64(row.priority.bitPattern))
     return form
   }
 }

@@ -8,12 +8,17 @@ package struct PivotLimit: Hashable, Sendable {
   /// The work of a search, as in `SolverStatistics.work`: for each row and variable, and in addition.
   package var workPerMember = WorkLimit.workPerMember
   package var constantWork = WorkLimit.constantWork
-  /// The work of a solve after which its search ends. Only trials have such a limit.
+  /// The work of all solves to come after which a search ends. Only trials have such a limit.
   package var work = Int.max
 
   package init(perMember: Int, constant: Int) {
     self.perMember = perMember
     self.constant = constant
+  }
+
+  /// Records that work was done.
+  mutating func take(_ done: Int) {
+    if work < .max { work = max(0, work - done) }
   }
 
   /// The work of a search for the best solution of a component.

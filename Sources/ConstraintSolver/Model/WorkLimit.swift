@@ -65,12 +65,20 @@ extension WorkLimit {
   /// stronger levels rise. A few pivots repair a small rise.
   static let blockGain = 16.0
 
-  /// Variables of a component, at least, whose optimal basis is saved if its constraints come back;
-  /// systems that are remembered for that; bases that are saved, at most; and the rows of their systems together.
+  /// Variables of a component, at least, whose optimal basis is saved if its constraints come back, or if it
+  /// took so many pivots; systems that are remembered for that; bases that are saved, at most; and the rows of
+  /// their systems together.
   static let savedVariables = 64
+  static let savedPivots = 64
   static let solvedSystems = 64
   static let savedBases = 16
   static let savedRows = 100_000
+
+  /// Constants of a component, at least, that change together before a saved basis may be nearer than the last one,
+  /// and the rows for each of them; and how many times nearer it must be.
+  static let shiftedRows = 64
+  static let rowsPerShiftedRow = 16
+  static let nearerBasis = 2.0
 
   /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
   static let shortColumn = 12

@@ -22,6 +22,9 @@ extension Solver {
       if firstOpen == positions.count, !leavesOutContradictions { return .optimal }
       let outcome = minimize(level, &budget)
       guard outcome == .optimal else { return outcome }
+      if endsAtContradiction, level.rows.contains(where: isViolatedAndRequired) {
+        return .unbounded
+      }
     }
     guard appliesTieRule else { return .optimal }
     workspace.search.closeOwnErrors(positions, basis, rows)

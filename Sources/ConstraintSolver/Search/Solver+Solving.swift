@@ -17,11 +17,7 @@ extension Solver {
     for component in dirty where components[component].isDirty {
       components[component].isDirty = false
       if components[component].needsRebuild {
-        for part in rebuild(component) {
-          let pivots = statistics.pivots
-          solveComponent(part)
-          saveBasis(of: part, isOther: statistics.pivots > pivots)
-        }
+        for part in rebuild(component) { solveComponent(part, wasRebuilt: true) }
       } else if components[component].mayBeDisconnected {
         for part in separate(component) { solveComponent(part) }
       } else {
@@ -35,15 +31,23 @@ extension Solver {
 
   /// The same, but an unfinished search ends after some work, and goes on when it is solved again.
   ///
-  /// - Parameter work: as in `SolverStatistics.work`.
+  /// - Parameters:
+  ///   - work: as in `SolverStatistics.work`.
+  ///   - untilContradiction: whether it also ends where required constraints are found to contradict each other.
   /// - Returns: whether it is finished.
   @discardableResult
-  package mutating func solve(within work: Int) -> Bool {
+  package mutating func solve(within work: Int, untilContradiction: Bool = false) -> Bool {
     let (limit, hadAbandonedSearch) = (pivotLimit, hasAbandonedSearch)
     pivotLimit.work = min(work, limit.work)
-    hasAbandonedSearch = false
+    (endsAtContradiction, hasAbandonedSearch) = (untilContradiction, false)
     solve()
-    defer { (pivotLimit, hasAbandonedSearch) = (limit, hadAbandonedSearch) }
+    endsAtContradiction = false
+    defer {
+      let taken = min(work, limit.work) - pivotLimit.work
+      pivotLimit = limit
+      pivotLimit.take(taken)
+      hasAbandonedSearch = hadAbandonedSearch
+    }
     guard hasAbandonedSearch else { return true }
     for component in components.indices where !components[component].isOptimal {
       if !components[component].rows.isEmpty { markDirty(component) }
@@ -61,10 +65,13 @@ extension Solver {
     statistics.rowVisits += workspace.rowCount
     statistics.pricings += workspace.pricingCount
     WorkMeter.current?.add(workspace.work)
+    pivotLimit.take(workspace.work)
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
   }
 
-  private mutating func solveComponent(_ component: Int) {
+  private mutating func solveComponent(_ component: Int, wasRebuilt: Bool = false) {
+    let pivots = statistics.pivots
+    if !wasRebuilt { adoptNearerBasis(of: component) }
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
     undetermined.invalidate(component)
@@ -75,6 +82,8 @@ extension Solver {
     leavesOutContradictions ? searchRowByRow(component) : search(component)
     if !components[component].isOptimal { abandonSearch(of: component) }
     if components[component].needsViolationCount { countViolations(in: component) }
+    saveBasis(of: component, wasRebuilt: wasRebuilt, pivots: statistics.pivots - pivots)
+    (components[component].shift, components[component].shiftCount) = (0, 0)
   }
 
   /// Keeps the last solution, unless the starting basis violates fewer required rows.

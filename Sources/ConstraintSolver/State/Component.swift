@@ -31,8 +31,9 @@ struct Component: Sendable {
   /// The weakest level on which a block pivot was tried since the last crash basis.
   var weakestBlockLevel = Float.infinity
 
-  /// What its constraints share with others that have the same basis, from a rebuild until it is solved.
-  var form: Fingerprint?
+  /// By how much constants changed since the last solve, summed, and the number of changes.
+  var shift = 0.0
+  var shiftCount = 0
 
   /// No basis has been chosen yet; each position holds its stay.
   var isNew = true
@@ -58,6 +59,12 @@ struct Component: Sendable {
 
   var needsRebuild: Bool {
     isNew || structuralChanges > WorkLimit.changesBeforeRebuild || hasManyPriorityChanges
+  }
+
+  /// So many constants changed that the basis of another solution may be nearer than the last one.
+  var hasShifted: Bool {
+    shiftCount >= WorkLimit.shiftedRows
+      && shiftCount >= rows.count / WorkLimit.rowsPerShiftedRow
   }
 
   /// So many priorities changed that `rowsByStrength` is sorted once at the end instead of being

@@ -58,6 +58,8 @@ extension Solver {
       return
     }
     let component = componentOf[pool[rows[id.id].firstTerm].variable]
+    components[component].shift += abs(constant - old)
+    components[component].shiftCount += 1
     if rows[id.id].basisPosition >= 0 {
       components[component].changes.append(id.id, from: old)
     } else {

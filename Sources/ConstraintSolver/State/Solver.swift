@@ -62,6 +62,8 @@ package struct Solver: Sendable {
   package var startingBasis: [BasicRow] = []
   /// Those of systems that were solved before.
   var savedBases = SavedBases()
+  /// Whether bases are saved and adopted. A trial is solved once.
+  package var savesBases = true
   /// Whether the only row of a level is left out if it contradicts stronger ones. For systems with a
   /// level for each row.
   var leavesOutContradictions = false
@@ -78,6 +80,8 @@ package struct Solver: Sendable {
   package var rivalWorkLimit = WorkLimit.rivalWork
   /// Whether any search was abandoned, ever. Saves a look at every component.
   var hasAbandonedSearch = false
+  /// Whether a search ends where required constraints contradict each other.
+  var endsAtContradiction = false
   /// Whether a search for undetermined variables was abandoned, ever.
   package internal(set) var hasAbandonedMoves = false
 
