@@ -61,10 +61,23 @@ package struct BundleApproval {
     let chosen = try only.map { only throws(LayoutAnimationError) in
       Set(try only.map { name throws(LayoutAnimationError) in try places.path(of: name, in: path) })
     }
+    if !bundle.isComplete { try Self.check(chosen ?? [], areIn: bundle, path) }
     entries = bundle.entries.filter { entry in
       (chosen?.contains(entry.record.path) ?? true)
         && (!isRestricted || named.contains(entry.record.path))
     }
+  }
+
+  /// The shards of a timeline that was divided have parts of its frames, and a pin has all.
+  private static func check(
+    _ chosen: Set<String>, areIn bundle: ResultBundle, _ path: String
+  ) throws(LayoutAnimationError) {
+    let known = Set(bundle.entries.map(\.record.path))
+    guard let missing = chosen.subtracting(known).min() else { return }
+    throw LayoutAnimationError(
+      .usage,
+      "`\(path)` is a part of the suite, and has no result of `\(missing)`; `merge` joins the bundles of all "
+        + "shards")
   }
 
   /// The entries that were chosen and have nothing to approve.

@@ -27,6 +27,12 @@ package struct ResultBundle: Hashable, Sendable {
 
   /// Whether it has an entry for everything in the suite.
   package var isComplete: Bool { entries.count == header.timelines.count }
+
+  /// What its results do not show by themselves; a line each.
+  package var notes: [String] {
+    isComplete
+      ? [] : ["note: this is a part of the suite; `merge` joins the bundles of all shards"]
+  }
 }
 
 /// What a bundle says of its run.

@@ -49,8 +49,10 @@ package struct ReviewPage: Sendable {
     SuiteTotals(timelines: timelines.map(\.kind), folders: cards.compactMap(\.frames))
   }
 
-  /// The number of results of each kind, in the words of `verify`.
-  package var summary: String { totals.words(same: passedWords) }
+  /// The number of results of each kind, in the words of `verify`, and what is elsewhere.
+  package var summary: String {
+    ([totals.words(same: passedWords)] + [omission].compactMap(\.self)).joined(separator: "; ")
+  }
 
   /// The errors of the timelines that could not be used.
   package var failures: [LayoutAnimationError] { cards.compactMap(\.failure) }
@@ -61,8 +63,7 @@ package struct ReviewPage: Sendable {
 
   var head: PageHead {
     PageHead(
-      title: title, summary: ([summary] + [omission].compactMap(\.self)).joined(separator: "; "),
-      origin: origin, bundle: bundle)
+      title: title, summary: summary, origin: origin, bundle: bundle)
   }
 
   private var passed: [Card] { cards.filter { $0.verdict == .same } }

@@ -75,6 +75,42 @@ import Testing
     #expect(layoutanim.folder.names().contains("page.html"))
   }
 
+  /// Nobody else would say that there is nothing to look at.
+  @Test func aSuiteOfNothingFailsInEveryPart() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("mkdir empty")
+    for shard in 1...3 {
+      let run = try layoutanim.run(["verify", "empty", "--shard", "\(shard)/3"])
+      #expect(run.status == 66, "\(run.errors)")
+      #expect(run.output.contains("there is no timeline in `empty`"), "\(run.output)")
+    }
+    try layoutanim.prepare(
+      """
+      for i in 1 2 3; do
+        layoutanim verify -q empty --shard $i/3 --bundle $i.bundle > /dev/null || test $? -eq 66
+      done
+      layoutanim merge -q 1.bundle 2.bundle 3.bundle -o run.bundle
+      """)
+    #expect(try layoutanim.run(["verify", "--from", "run.bundle"]).status == 66)
+  }
+
+  /// Where the whole film would be pinned, the words say that there is only a part of it.
+  @Test func aPartOfAFilmIsNotPinned() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("layoutanim verify -q sliding.json --shard 1/2 --bundle part.bundle")
+    let note = "note: this is a part of the suite; `merge` joins the bundles of all shards\n"
+    let all = try layoutanim.run(["approve", "--from", "part.bundle"])
+    #expect(all.status == 0 && all.errors == "pinned 0 timelines\n" + note, "\(all.errors)")
+    let one = try layoutanim.run(["approve", "--from", "part.bundle", "--only", "sliding.json"])
+    #expect(one.status == 64)
+    #expect(
+      one.errors.contains(
+        "`part.bundle` is a part of the suite, and has no result of `sliding.json`; `merge` joins"),
+      "\(one.errors)")
+    let page = try layoutanim.run(["report", "--from", "part.bundle", "-o", "page.html"])
+    #expect(page.errors.contains("; only shard 1/2 of the suite"), "\(page.errors)")
+  }
+
   @Test func partsOfAFilmAddUpToIt() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

@@ -17,6 +17,8 @@ extension TimelineSuite {
     jobs: JobCount = .processors
   ) async -> TimelineSuite {
     let pieces = pieces
+    // Errors alone are an error of every shard, or most would pass without a look. `merge` needs them once.
+    if !dividesFilms, pieces.allSatisfy(files.unusableFolders.contains) { return self }
     // A single piece is the first shard's, whatever it costs. Standard input is not read twice.
     guard shard != .whole, pieces.count > 1 || dividesFilms else {
       return keeping { _ in shard.index == 0 }

@@ -26,9 +26,7 @@ extension VerifyCommand {
     if let report { try write(try ReviewPage(of: bundle), pageOrigin, to: report) }
     let part = bundle.header.shard.map { "shard \($0): " } ?? ""
     verdicts.remark("\(path): \(part)\(bundle.records.summary)".printable)
-    if !bundle.isComplete {
-      verdicts.remark("note: this is a part of the suite; `merge` joins the bundles of all shards")
-    }
+    verdicts.remark(bundle.notes)
     try exit(bundle.records)
   }
 

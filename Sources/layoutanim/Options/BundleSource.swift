@@ -68,6 +68,7 @@ extension BundleSource {
     }
     let errors = approval.idle.compactMap(\.errorStatus)
     messages.remark(outcomes.summary(isDryRun: isDryRun, unusable: errors.count))
+    messages.remark(bundle.notes)
     var status = max(outcomes.status, errors.max() ?? 0)
     if prunes {
       let orphans = try approval.orphanedPins
