@@ -112,6 +112,18 @@ import Testing
     }
   }
 
+  /// The other frames may show anything.
+  @Test func theFramesOfAnAnimationAreSaidNotToBeCompared() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("layoutanim render -q sliding.json -o a.apng --frames 0,5,10,15")
+    let run = try layoutanim.run(["diff", "--frame", "0", "sliding.json", "a.apng"])
+    #expect(run.status == 0, "\(run.errors)")
+    let note = "note: `a.apng` is an animated PNG of 4 frames, of which only the still picture"
+    #expect(run.output.hasSuffix("  \(note) is compared\n"), "\(run.output)")
+    let json = try layoutanim.run(["diff", "--json", "--frame", "0", "sliding.json", "a.apng"])
+    #expect(json.output.contains(#""pictureFrameCount": 4"#), "\(json.output)")
+  }
+
   @Test func picturesAreKeptOnRequest() throws {
     let layoutanim = try layoutanim()
     let arguments = ["diff", "sliding.json", "shifted.json", "-o", "out"]

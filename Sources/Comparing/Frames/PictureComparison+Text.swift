@@ -5,7 +5,15 @@ import Reporting
 extension PictureComparison {
   /// The first line says whether they are the same; then follow sizes, pixels and views. Each line ends
   /// in a line break.
-  package var text: String { lines.map { "\($0.printable)\n" }.joined() }
+  package var text: String { (lines + notes).map { "\($0.printable)\n" }.joined() }
+
+  private var notes: [String] {
+    guard pictureFrameCount > 1 else { return [] }
+    return [
+      "  note: `\(actual)` is an animated PNG of \(counted(pictureFrameCount, "frame")), of which only the "
+        + "still picture is compared"
+    ]
+  }
 
   private var lines: [String] {
     let frame = "frame \(frame) of `\(expected)`"
@@ -61,7 +69,7 @@ extension PictureComparison.View {
 
 extension PictureComparison: JSONWritable {
   /// `same`, `expected`, `actual`, `frame`, `expectedSize`, `actualSize`, `differingPixels`,
-  /// `forgivenPixels`, `views` with `view`, `differingPixels`, `missing`, and `edges`: left, top, right
+  /// `forgivenPixels`, `pictureFrameCount` of an animated PNG, `views` with `view`, `differingPixels`, `missing`, and `edges`: left, top, right
   /// and bottom in pixels, the picture's minus the frame's.
   package func write(to json: inout JSONWriter) {
     json.object {
@@ -73,6 +81,7 @@ extension PictureComparison: JSONWritable {
       $0.member("actualSize", "\(actualSize)")
       $0.member("differingPixels", differingPixels)
       $0.member("forgivenPixels", forgivenPixels)
+      if pictureFrameCount > 1 { $0.member("pictureFrameCount", pictureFrameCount) }
       $0.member("views", views)
     }
   }

@@ -37,6 +37,8 @@ package struct PictureComparison: Sendable {
   /// By more than the tolerance, and by less; both 0 if the sizes differ.
   package private(set) var differingPixels = 0
   package private(set) var forgivenPixels = 0
+  /// Of an animated PNG, of which one picture is compared; 1 for another PNG, or if the sizes differ.
+  package private(set) var pictureFrameCount = 1
   /// The views that differ, in the order of the timeline.
   package private(set) var views: [View] = []
 
@@ -60,7 +62,9 @@ package struct PictureComparison: Sendable {
     expectedSize = PixelSize(width: timeline.width, height: timeline.height)
     actualSize = try file.size()
     guard expectedSize == actualSize else { return }
-    let picture = FramePicture.decoded(try file.image())
+    let animation = try file.animation()
+    pictureFrameCount = animation.frameCount
+    let picture = FramePicture.decoded(animation.image)
     let drawn = Self.drawn(timeline.plan.scene(at: frame))
     let tally = drawn.tally(against: picture, tolerance: tolerance)
     (differingPixels, forgivenPixels) = (tally.differing, tally.forgiven)

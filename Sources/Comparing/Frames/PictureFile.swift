@@ -19,6 +19,12 @@ package struct PictureFile: Hashable, Sendable {
 
   package func image() throws(LayoutAnimationError) -> StraightImage { try decode(try contents()) }
 
+  /// The picture, and of how many frames it stands for all in an animated PNG; 1 in another PNG.
+  func animation() throws(LayoutAnimationError) -> (image: StraightImage, frameCount: Int) {
+    let bytes = try contents()
+    return (try decode(bytes), PNGDecoder().frameCount(of: bytes))
+  }
+
   /// The bytes of the file. How many are read depends on the size that it states.
   func contents() throws(LayoutAnimationError) -> [UInt8] {
     let limit = InputLimit(byteCount: try header().largestFileSize)

@@ -22,6 +22,19 @@ struct PNGChunkSequence {
     return false
   }
 
+  /// The number of frames of an animation, `num_frames` of `acTL` (11.3.6.1), which precedes the pixels; nil for
+  /// a picture that does not move.
+  var frameCount: Int? {
+    var start = 8
+    while start + 12 <= bytes.count {
+      let type = bytes[start + 4..<start + 8]
+      if type.elementsEqual("acTL".utf8) { return Int(number(at: start + 8)) }
+      if type.elementsEqual("IDAT".utf8) { return nil }
+      start += 12 + Int(number(at: start))
+    }
+    return nil
+  }
+
   /// Four bytes, the highest first.
   private func number(at place: Int) -> UInt32 {
     bytes[place..<place + 4].reduce(UInt32(0)) { ($0 << 8) | UInt32($1) }

@@ -29,6 +29,10 @@ package struct PNGDecoder: Sendable {
     return PNGChunkSequence(bytes).isComplete
   }
 
+  /// The number of frames of an animated PNG, of which `decode` gives the picture that stands for all; 1 for
+  /// another PNG.
+  package func frameCount(of bytes: [UInt8]) -> Int { PNGChunkSequence(bytes).frameCount ?? 1 }
+
   private static func reader(ofHeaderIn bytes: [UInt8]) throws(PNGError) -> Reader {
     let reader = try Reader()
     try reader.readHeader(of: bytes)
