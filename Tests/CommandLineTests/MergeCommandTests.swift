@@ -27,6 +27,26 @@ import Testing
     #expect(try layoutanim.run(["verify", "out/merged"]).status == 0)
   }
 
+  /// The timeline is the same, and names another picture.
+  @Test func shardsOfAnotherImageAreRefused() throws {
+    let layoutanim = try layoutanim(shards: 1)
+    let frame = #""width": 9, "height": 9"#
+    try layoutanim.folder.write(
+      #"{ "version": 1, "canvas": { \#(frame) }, "views": [{ "id": "a", "image": "a.png", "#
+        + #""frame": { \#(frame) } }], "keyframes": [{ "time": 0.1 }] }"#, to: "image.json")
+    try layoutanim.prepare(
+      """
+      layoutanim still -q sliding.json -o a.png
+      layoutanim render -q image.json -o i1 --shard 1/2
+      layoutanim still -q sliding.json -o a.png --frame -1
+      layoutanim render -q image.json -o i2 --shard 2/2
+      """)
+    let run = try layoutanim.run(["merge", "i1", "i2", "-o", "merged"])
+    #expect(run.status == 65)
+    #expect(run.errors.contains("from another `a.png`"), "\(run.errors)")
+    #expect(!layoutanim.folder.names().contains("merged"))
+  }
+
   @Test func repeatedAndOverlappingShardsAreFine() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

@@ -61,6 +61,27 @@ import Testing
     }
   }
 
+  /// Of another pattern, or with the ending of another system.
+  @Test func picturesThatAreNoFramesAreCounted() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render -q sliding.json -o a
+      cp a/frame_0000.png a/shot_1.png; cp a/frame_0001.png a/frame_0001.PNG
+      layoutanim render -q sliding.json -o b
+      cp a/shot_1.png b
+      """)
+    let run = try layoutanim.run(["diff", "a", "b"])
+    #expect(run.status == 0)
+    let words = ["`a` holds 2 PNG files that are", "`b` holds 1 PNG file that is"]
+    for start in words {
+      let note = "\(start) not called as its frames, and only frames are compared"
+      #expect(run.output.contains(note), "\(run.output)")
+    }
+    let clean = try layoutanim.run(["diff", "sliding.json", "sliding.json"])
+    #expect(!clean.output.contains("not called as"))
+  }
+
   /// Wherever they are, and whatever settings leave out: none of it is compared.
   @Test func timelinesBelowFramesAreCountedToo() throws {
     let layoutanim = try Layoutanim()

@@ -5,7 +5,7 @@ package import Rendering
 package import Reporting
 
 /// A folder of rendered frames: `frame_0000.png` and so on, or the names in its manifest. Other
-/// files are ignored.
+/// files do not take part.
 package struct FrameFolder: Hashable, Sendable {
   package let path: String
   /// The numbers of the frames that are there, ascending; at least one.
@@ -13,6 +13,8 @@ package struct FrameFolder: Hashable, Sendable {
   /// The contents of `manifest.json`, which may describe other frames; nil if there is none.
   package let manifest: Manifest?
   let directory: FrameDirectory
+  /// The number of PNG files of other names.
+  let otherPictureCount: Int
 
   var manifestPath: String { directory.path(ofFile: Manifest.fileName) }
 
@@ -28,7 +30,11 @@ package struct FrameFolder: Hashable, Sendable {
       } ?? FrameDirectory(path: path)
     self.manifest = manifest
     self.directory = directory
-    frames = try Self.names(in: path).compactMap { directory.frame(named: $0) }.sorted()
+    let names = try Self.names(in: path)
+    frames = names.compactMap { directory.frame(named: $0) }.sorted()
+    otherPictureCount = names.count {
+      $0.lowercased().hasSuffix(".png") && directory.frame(named: $0) == nil
+    }
     guard !frames.isEmpty else {
       throw LayoutAnimationError(
         .unreadableInput,

@@ -18,6 +18,16 @@ extension FrameSource {
       + "and only frames are compared"
   }
 
+  /// Says that a folder of frames holds other pictures, which a comparison of frames does not see; nil if it does
+  /// not.
+  package var noteOnOtherPictures: String? {
+    guard case .folder(let folder) = self, folder.otherPictureCount > 0 else { return nil }
+    let count = folder.otherPictureCount
+    return
+      "`\(path)` holds \(counted(count, "PNG file")) that \(count == 1 ? "is" : "are") not called as its "
+      + "frames, and only frames are compared"
+  }
+
   /// Says which variants of a timeline are not compared; nil if it has none, or is one.
   package var noteOnVariants: String? {
     guard case .timeline = self else { return nil }

@@ -90,6 +90,10 @@ extension EliminatedCore {
       }
       let coreIndex = step - steps.lowerBound
       let value = results[triangle[step].position]
+      guard value != 0 else {
+        step -= 1
+        continue
+      }
       let (start, end) = (coreIndex == 0 ? 0 : ends[coreIndex - 1], ends[coreIndex])
       for i in start..<end {
         let source = entries[i].index

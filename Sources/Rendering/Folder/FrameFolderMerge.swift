@@ -187,6 +187,9 @@ extension Manifest.Origin {
   /// The first reason why frames do not belong together, in words.
   fileprivate func difference(from other: Manifest.Origin) -> String {
     if timelineSHA256 != other.timelineSHA256 { return "from another timeline" }
+    if let image = images.first(where: { !other.images.contains($0) }) {
+      return "from another `\(image.path)`".printable
+    }
     if (tool, pixelRevision) != (other.tool, other.pixelRevision) {
       return "by layoutanim \(tool), and not \(other.tool)".printable
     }

@@ -63,6 +63,7 @@ extension Manifest.Origin {
       $0.object {
         $0.memberIfPresent("name", timelineName)
         $0.member("sha256", timelineSHA256.description)
+        if !images.isEmpty { $0.member("images", images) }
       }
     }
     json.member("options") { $0.object(nil, writeOptions) }
@@ -85,6 +86,15 @@ extension Manifest.Origin {
     }
     json.member("encoder", encoding.encoder.rawValue)
     json.member("colorType", encoding.colorType.rawValue)
+  }
+}
+
+extension Manifest.Image: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("path", path)
+      $0.member("sha256", sha256.description)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import Primitives
 
 extension Manifest.Origin {
   init(_ object: ManifestObject) throws(ManifestError) {
-    let timeline = try object.object("timeline", keys: ["name", "sha256"])
+    let timeline = try object.object("timeline", keys: ["name", "sha256", "images"])
     let options = try object.object(
       "options",
       keys: [
@@ -17,6 +17,11 @@ extension Manifest.Origin {
     pixelRevision = try object.integer("pixelRevision", in: 1 ... .max)
     timelineName = try timeline.optionalString("name")
     timelineSHA256 = try timeline.sha256("sha256")
+    images =
+      timeline.optional("images") == nil
+      ? []
+      : try timeline.objects("images", keys: ["path", "sha256"])
+        .map { object throws(ManifestError) in try Manifest.Image(object) }
     framesPerSecond = try options.integer("framesPerSecond", in: 1...1000)
     scale = try options.integer("scale", in: 1...3)
     edges = try options.optionalName("edges") ?? .exact
@@ -43,6 +48,13 @@ extension ManifestObject {
       throw error(key, "is no \(key) known here")
     }
     return choice
+  }
+}
+
+extension Manifest.Image {
+  init(_ object: ManifestObject) throws(ManifestError) {
+    path = try object.string("path")
+    sha256 = try object.sha256("sha256")
   }
 }
 

@@ -71,6 +71,10 @@ extension Manifest.Origin {
     pixelRevision = Rendering.pixelRevision
     timelineName = timeline.plan.timeline.name
     timelineSHA256 = SHA256Sum(of: timeline.source.bytes)
+    images = timeline.plan.timeline.images.map {
+      Manifest.Image(
+        path: $0.path, sha256: SHA256Sum($0.checksum) ?? SHA256Sum(of: $0.contents))
+    }
     framesPerSecond = timeline.framesPerSecond
     scale = timeline.plan.timeline.canvas.scale
     edges = timeline.plan.timeline.canvas.edges

@@ -40,6 +40,8 @@ extension Manifest {
     package let timelineName: String?
     /// The hash of the timeline's file.
     package let timelineSHA256: SHA256Sum
+    /// The image files that the timeline names, in its order.
+    package let images: [Image]
     package let framesPerSecond: Int
     /// Pixels per point: 1, 2 or 3.
     package let scale: Int
@@ -61,6 +63,13 @@ extension Manifest {
     package let height: Int
     /// The number of frames of the whole timeline.
     package let frameCount: Int
+  }
+
+  package struct Image: Hashable, Sendable {
+    /// As the timeline names it.
+    package let path: String
+    /// The hash of the file.
+    package let sha256: SHA256Sum
   }
 
   package struct View: Hashable, Sendable {

@@ -47,8 +47,9 @@ package struct ManifestObject {
       throw error(key, "is not an array")
     }
     var objects: [ManifestObject] = []
+    let list = place.isEmpty ? key : "\(place).\(key)"
     for (index, element) in elements.enumerated() {
-      objects.append(try ManifestObject(element, at: "\(key)[\(index)]", keys: keys))
+      objects.append(try ManifestObject(element, at: "\(list)[\(index)]", keys: keys))
     }
     return objects
   }

@@ -38,8 +38,10 @@ package struct Sweep: Sendable {
     }
   }
 
-  /// The file as the user named it.
+  /// The file as the user named it, or the variant as `VariantPath` names it.
   package let path: String
+  /// The file whose lines are named.
+  let file: String
   /// The part of the file that was laid out; nil for all of it.
   package private(set) var scene: String?
   /// The timeline's own canvas.
@@ -113,7 +115,7 @@ package struct Sweep: Sendable {
     _ isKnown: (Diagnostic) -> Bool = { _ in false }
   ) {
     let timeline = own.plan.timeline
-    path = own.path
+    (path, file) = (own.path, own.file)
     self.own = Canvas(timeline.canvas)
     changesCanvas = timeline.canvases.count > 1
     self.canvases = canvases

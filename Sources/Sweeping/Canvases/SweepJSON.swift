@@ -38,7 +38,7 @@ extension Sweep {
     json.member("message", problem.message)
     json.member("views", problem.views)
     json.member("constraints", problem.constraints)
-    json.member("file", path)
+    json.member("file", file)
     json.member("line", problem.line)
     json.member("column", problem.column)
     json.member("occurrences") {

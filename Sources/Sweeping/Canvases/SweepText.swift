@@ -27,7 +27,7 @@ extension Sweep {
 
   private func text(_ problem: SweepProblem) -> String {
     let place = problem.line.map { line in
-      "  \(path.printable):\(line)" + (problem.column.map { ":\($0)" } ?? "")
+      "  \(file.printable):\(line)" + (problem.column.map { ":\($0)" } ?? "")
     }
     let headline = "\(problem.code): \(problem.message.printable)" + (place ?? "")
     let names = problem.constraints.map { "`\($0.printable)`" }.joined(separator: ", ")

@@ -63,7 +63,7 @@ extension StateMatrix {
 
   private func lines(_ problems: [Diagnostic]) -> [String] {
     problems.map { problem in
-      let place = problem.location.map { "  \(written.path.printable):\($0.line):\($0.column)" }
+      let place = problem.location.map { "  \(written.file.printable):\($0.line):\($0.column)" }
       return "\(problem.code): \(problem.message.printable)" + (place ?? "")
     }
   }

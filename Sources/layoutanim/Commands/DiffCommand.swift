@@ -117,7 +117,9 @@ struct DiffCommand: AsyncParsableCommand {
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       var comparison = try comparison(expected, actual, options, TimelineSettings())
       for side in [comparison.expected, comparison.actual] {
-        comparison.notes += [try side.noteOnTimelines(), side.noteOnVariants].compactMap(\.self)
+        comparison.notes += [
+          try side.noteOnTimelines(), side.noteOnOtherPictures, side.noteOnVariants,
+        ].compactMap(\.self)
       }
       let isSame = comparison.isSame && (comparison.isGeometryKnown || forgiveness.points == nil)
       try write(comparison.text, comparison.jsonText, isSame: isSame)

@@ -92,7 +92,7 @@ struct ReportCommand: AsyncParsableCommand {
     ].filter(\.value).keys.sorted()
     if from != nil, let other = others.first {
       throw ValidationError(
-        "--from shows what a bundle has; \(other) belongs to the run that writes the bundle")
+        "--from shows what a bundle has; give \(other) to the run that writes the bundle")
     }
     try OutputFormat.html.check(output)
     if split && output == "-" {

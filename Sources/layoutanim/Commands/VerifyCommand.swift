@@ -105,13 +105,14 @@ struct VerifyCommand: AsyncParsableCommand {
     guard from != nil else { return }
     let others = [
       "timelines": !timelines.isEmpty, "--bundle": bundle != nil, "--times": times,
-      "--pin": pin != nil, "--strict": strict != nil, "--shard": shard != nil,
+      "--pin": pin != nil, "--strict": strict == true, "--no-strict": strict == false,
+      "--shard": shard != nil,
       "--variant": variants.variant != nil, "--tolerance": forgiveness.channel != nil,
       "--geometry-tolerance": forgiveness.points != nil,
     ].filter(\.value).keys.sorted()
     if let other = others.first {
       throw ValidationError(
-        "--from judges what a bundle has; \(other) belongs to the run that writes the bundle")
+        "--from judges what a bundle has; give \(other) to the run that writes the bundle")
     }
   }
 
