@@ -61,7 +61,7 @@ package struct BundleApproval {
     let chosen = try only.map { only throws(LayoutAnimationError) in
       Set(try only.map { name throws(LayoutAnimationError) in try places.path(of: name, in: path) })
     }
-    if !bundle.isComplete { try Self.check(chosen ?? [], areIn: bundle, path) }
+    try Self.check(chosen ?? [], areIn: bundle, path)
     entries = bundle.entries.filter { entry in
       (chosen?.contains(entry.record.path) ?? true)
         && (!isRestricted || named.contains(entry.record.path))

@@ -62,8 +62,7 @@ package struct ReviewPage: Sendable {
   }
 
   var head: PageHead {
-    PageHead(
-      title: title, summary: summary, origin: origin, bundle: bundle)
+    PageHead(title: title, summary: summary, origin: origin, bundle: bundle)
   }
 
   private var passed: [Card] { cards.filter { $0.verdict == .same } }

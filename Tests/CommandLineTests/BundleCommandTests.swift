@@ -138,6 +138,12 @@ import Testing
     #expect(names.contains("e.pinned"))
   }
 
+  @Test(arguments: ["--strict", "--no-strict"])
+  func anOptionOfTheOtherRunIsNamedAsItWasGiven(option: String) throws {
+    let run = try layoutanim().run(["verify", "--from", "run.bundle", option])
+    #expect(run.errors.contains("; give \(option) to the run that writes"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     ["verify", "--from", "run.bundle", "suite"], ["verify", "--from", "run.bundle", "--strict"],
     ["verify", "--from", "run.bundle", "--shard", "1/2"], ["verify"],

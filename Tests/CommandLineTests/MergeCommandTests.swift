@@ -28,12 +28,13 @@ import Testing
   }
 
   /// The timeline is the same, and names another picture.
-  @Test func shardsOfAnotherImageAreRefused() throws {
+  @Test func shardsOfAnotherImageAreRefusedAndDrawnAgain() throws {
     let layoutanim = try layoutanim(shards: 1)
-    let frame = #""width": 9, "height": 9"#
+    let size = #""width": 9, "height": 9"#
     try layoutanim.folder.write(
-      #"{ "version": 1, "canvas": { \#(frame) }, "views": [{ "id": "a", "image": "a.png", "#
-        + #""frame": { \#(frame) } }], "keyframes": [{ "time": 0.1 }] }"#, to: "image.json")
+      #"{ "version": 1, "canvas": { \#(size) }, "views": [{ "id": "a", "image": "a.png", "#
+        + #""frame": { "x": 0, "y": 0, \#(size) } }], "keyframes": [{ "time": 0.1 }] }"#,
+      to: "image.json")
     try layoutanim.prepare(
       """
       layoutanim still -q sliding.json -o a.png
@@ -45,6 +46,12 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errors.contains("from another `a.png`"), "\(run.errors)")
     #expect(!layoutanim.folder.names().contains("merged"))
+    try layoutanim.prepare(
+      """
+      layoutanim render -q image.json -o i1 --shard 1/2 --resume
+      layoutanim merge -q i1 i2 -o merged
+      layoutanim diff merged image.json
+      """)
   }
 
   @Test func repeatedAndOverlappingShardsAreFine() throws {

@@ -23,6 +23,21 @@ import Testing
         """)
   }
 
+  /// The lines are those of the file, and no file is called like the variant.
+  @Test func aProblemOfAVariantIsInTheFile() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    let text =
+      #"{ "version": 1, "canvas": { "width": 40, "height": 30 }, "metrics": { "w": 20 }, "#
+      + #""variants": { "wide": { "w": 50 } }, "views": [{ "id": "box", "backgroundColor": "red" }], "#
+      + #""constraints": ["H:|[box(w)]", "V:|[box]|"] }"#
+    try layoutanim.folder.write(text, to: "card.json")
+    let run = try layoutanim.run(["sweep", "card.wide.json", "--sizes", "40x30"])
+    #expect(run.status == 1 && run.output.hasPrefix("card.wide.json, made for"), "\(run.errors)")
+    #expect(run.output.contains("  card.json:1:"), "\(run.output)")
+    let json = try layoutanim.run(["sweep", "card.wide.json", "--sizes", "40x30", "--json"])
+    #expect(json.output.contains(#""file": "card.json""#), "\(json.output)")
+  }
+
   @Test func whatHoldsIsNoMistake() throws {
     let run = try Layoutanim().run(["sweep", "sliding.json", "-q"])
     #expect(run.status == 0)

@@ -73,13 +73,15 @@ import Testing
       """)
     let run = try layoutanim.run(["diff", "a", "b"])
     #expect(run.status == 0)
-    let words = ["`a` holds 2 PNG files that are", "`b` holds 1 PNG file that is"]
+    let words = [
+      "`a` holds 2 PNG files not named like frames", "`b` holds 1 PNG file not named like a frame",
+    ]
     for start in words {
-      let note = "\(start) not called as its frames, and only frames are compared"
+      let note = "\(start), and only frames are compared"
       #expect(run.output.contains(note), "\(run.output)")
     }
     let clean = try layoutanim.run(["diff", "sliding.json", "sliding.json"])
-    #expect(!clean.output.contains("not called as"))
+    #expect(!clean.output.contains("not named like"))
   }
 
   /// Wherever they are, and whatever settings leave out: none of it is compared.

@@ -57,6 +57,11 @@ import Testing
     ("\"startNumber\": 0", "\"startNumber\": 0, \"hash\": \"md5\"", "options.hash"),
     ("\"startNumber\": 0", "\"startNumber\": 0, \"hash\": \"sha256\"", "frames[0].sha256"),
     ("{\"sha256\": \"0a", "{\"sha256\": \"0A", "timeline.sha256"),
+    (
+      "{\"sha256\": \"0a",
+      "{\"images\": [{\"path\": \"a.png\", \"sha256\": \"1\"}], \"sha256\": \"0a",
+      "timeline.images[0].sha256"
+    ),
     ("\"superview\": \"root\"", "\"superview\": \"box\"", "views[1].superview"),
     ("\"superview\": \"root\"", "\"superview\": null", "views[1].superview"),
     ("\"superview\": null", "\"superview\": \"root\"", "views[0].superview"),

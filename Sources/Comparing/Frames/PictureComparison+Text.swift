@@ -69,8 +69,8 @@ extension PictureComparison.View {
 
 extension PictureComparison: JSONWritable {
   /// `same`, `expected`, `actual`, `frame`, `expectedSize`, `actualSize`, `differingPixels`,
-  /// `forgivenPixels`, `pictureFrameCount` of an animated PNG, `views` with `view`, `differingPixels`, `missing`, and `edges`: left, top, right
-  /// and bottom in pixels, the picture's minus the frame's.
+  /// `forgivenPixels`, `pictureFrameCount` of an animated PNG, `views` with `view`, `differingPixels`,
+  /// `missing`, and `edges`: left, top, right and bottom in pixels, the picture's minus the frame's.
   package func write(to json: inout JSONWriter) {
     json.object {
       $0.member("same", isSame)

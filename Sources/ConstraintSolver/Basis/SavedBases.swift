@@ -43,12 +43,11 @@ struct SavedBasis: Sendable {
 struct SavedBases: Sendable {
   /// The one that was used last is the last.
   private(set) var saved: [SavedBasis] = []
-
-  var isEmpty: Bool { saved.isEmpty }
-
   /// Systems that were solved, the latest one last. Most never come back, so that the basis of the first solution is
   /// not worth its memory.
   private var solved: [Fingerprint] = []
+
+  var isEmpty: Bool { saved.isEmpty }
 
   func contains(_ system: Fingerprint) -> Bool {
     saved.contains { $0.form.fingerprint == system }

@@ -7,4 +7,4 @@ struct Level {
   var scale = 0.0
 }
 
-enum SearchOutcome { case optimal, restart, unbounded }
+enum SearchOutcome { case optimal, restart, unbounded, contradictory }

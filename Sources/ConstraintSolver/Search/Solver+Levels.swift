@@ -23,7 +23,7 @@ extension Solver {
       let outcome = minimize(level, &budget)
       guard outcome == .optimal else { return outcome }
       if endsAtContradiction, level.rows.contains(where: isViolatedAndRequired) {
-        return .unbounded
+        return .contradictory
       }
     }
     guard appliesTieRule else { return .optimal }

@@ -42,6 +42,7 @@ extension Solver {
         case .optimal: return true
         case .restart: continue
         case .unbounded: budget.exhaust()
+        case .contradictory: return false
         }
       }
     }

@@ -18,6 +18,7 @@ extension Component {
       false, false, false, false, false
     )
     (structuralChanges, priorityChanges, violations) = (0, 0, 0)
+    (shift, shiftCount) = (0, 0)
   }
 
   /// Adds a new row.

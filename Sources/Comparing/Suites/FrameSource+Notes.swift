@@ -23,9 +23,8 @@ extension FrameSource {
   package var noteOnOtherPictures: String? {
     guard case .folder(let folder) = self, folder.otherPictureCount > 0 else { return nil }
     let count = folder.otherPictureCount
-    return
-      "`\(path)` holds \(counted(count, "PNG file")) that \(count == 1 ? "is" : "are") not called as its "
-      + "frames, and only frames are compared"
+    return "`\(path)` holds \(counted(count, "PNG file")) not named like "
+      + "\(count == 1 ? "a frame" : "frames"), and only frames are compared"
   }
 
   /// Says which variants of a timeline are not compared; nil if it has none, or is one.
