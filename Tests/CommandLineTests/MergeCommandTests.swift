@@ -37,7 +37,7 @@ import Testing
       to: "image.json")
     try layoutanim.prepare(
       """
-      layoutanim still -q sliding.json -o a.png
+      layoutanim still -q sliding.json -o a.png --frame 0
       layoutanim render -q image.json -o i1 --shard 1/2
       layoutanim still -q sliding.json -o a.png --frame -1
       layoutanim render -q image.json -o i2 --shard 2/2

@@ -29,7 +29,7 @@ import Testing
     let text =
       #"{ "version": 1, "canvas": { "width": 40, "height": 30 }, "metrics": { "w": 20 }, "#
       + #""variants": { "wide": { "w": 50 } }, "views": [{ "id": "box", "backgroundColor": "red" }], "#
-      + #""constraints": ["H:|[box(w)]", "V:|[box]|"] }"#
+      + #""constraints": ["H:|[box(w)]|", "V:|[box]|"] }"#
     try layoutanim.folder.write(text, to: "card.json")
     let run = try layoutanim.run(["sweep", "card.wide.json", "--sizes", "40x30"])
     #expect(run.status == 1 && run.output.hasPrefix("card.wide.json, made for"), "\(run.errors)")
