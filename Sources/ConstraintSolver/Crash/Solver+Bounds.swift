@@ -52,11 +52,9 @@ extension Solver {
       let row = pool[term].row
       term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
-      var index = own.count
-      while index > 0, isStronger(row, own[index - 1]) { index -= 1 }
-      own.insert(row, at: index)
+      own.append(row)
     }
-    return own
+    return own.sorted(by: isStronger)
   }
 
   private func bound(_ row: Int) -> BoundedRange.Bound {
