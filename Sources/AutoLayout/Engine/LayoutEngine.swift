@@ -139,6 +139,9 @@ package struct LayoutEngine: Sendable {
   /// The work of the solver so far.
   package var statistics: SolverStatistics { solver.statistics }
 
+  /// The entries and rows that the solver has visited: the same on every machine.
+  package var work: Int { statistics.work }
+
   /// The number of independent systems of constraints.
   package var systemCount: Int { solver.componentCount }
 }

@@ -36,13 +36,14 @@ package struct LintReplay: Sendable {
 
   /// - Parameter last: the time of the last frame.
   init(
-    _ timeline: Timeline, until last: FrameTime, recordsFindings: Bool
+    _ timeline: Timeline, until last: FrameTime, recordsFindings: Bool,
+    limits: LayoutLimits = LayoutLimits()
   ) throws(PlanningError) {
     self.timeline = timeline
     self.last = last
     hasAnimations = timeline.keyframes.contains(where: \.isAnimated)
     count = timeline.keyframes.prefix { last.hasReached($0.time) }.count
-    runner = try Runner(timeline, recordsFindings: recordsFindings)
+    runner = try Runner(timeline, recordsFindings: recordsFindings, limits: limits)
     pendingSince = Array(repeating: nil, count: timeline.views.count)
     lastMovers = pendingSince
     rests = RestObserver(timeline)

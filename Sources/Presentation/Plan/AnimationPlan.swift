@@ -35,8 +35,10 @@ package struct AnimationPlan: Sendable {
   ///   - recordsFindings: whether `findings()` are recorded while it is played, for a caller that is
   ///     certain to ask for them.
   ///   - recordsLints: the same of `lints()`.
+  ///   - limits: what the layouts take at most.
   package init(
-    _ timeline: Timeline, recordsFindings: Bool = false, recordsLints: Bool = false
+    _ timeline: Timeline, recordsFindings: Bool = false, recordsLints: Bool = false,
+    limits: LayoutLimits = LayoutLimits()
   ) throws(PlanningError) {
     var timeline = timeline
     timeline.updateAnimators()
@@ -48,8 +50,8 @@ package struct AnimationPlan: Sendable {
     let runner: Runner
     (runner, recordedLints) =
       recordsLints
-      ? try Self.playedWithLints(timeline, until: last, recordsFindings)
-      : (try Self.played(timeline, recordsFindings), nil)
+      ? try Self.playedWithLints(timeline, until: last, recordsFindings, limits)
+      : (try Self.played(timeline, recordsFindings, limits), nil)
     self.timeline = timeline
     // Computed once, because it iterates over all changes.
     let canvases = timeline.canvases
@@ -82,17 +84,18 @@ package struct AnimationPlan: Sendable {
   }
 
   private static func played(
-    _ timeline: Timeline, _ recordsFindings: Bool
+    _ timeline: Timeline, _ recordsFindings: Bool, _ limits: LayoutLimits = LayoutLimits()
   ) throws(PlanningError) -> Runner {
-    var runner = try Runner(timeline, recordsFindings: recordsFindings)
+    var runner = try Runner(timeline, recordsFindings: recordsFindings, limits: limits)
     try runner.run { _ in true }
     return runner
   }
 
   private static func playedWithLints(
-    _ timeline: Timeline, until last: FrameTime, _ recordsFindings: Bool
+    _ timeline: Timeline, until last: FrameTime, _ recordsFindings: Bool, _ limits: LayoutLimits
   ) throws(PlanningError) -> (Runner, [Lint]?) {
-    var replay = try LintReplay(timeline, until: last, recordsFindings: recordsFindings)
+    var replay = try LintReplay(
+      timeline, until: last, recordsFindings: recordsFindings, limits: limits)
     let lints = try replay.playToEnd()
     return (replay.runner, lints)
   }

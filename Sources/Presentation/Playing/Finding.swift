@@ -93,4 +93,8 @@ package enum PlanningError: Error, Hashable, Sendable {
   case constantOutOfRange(constraint: Int, location: SourceLocation)
   /// The timeline has more than `AnimationPlan.maximumFrameCount` frames.
   case tooManyFrames
+  /// Before a keyframe layout passes move or resize views more than `LayoutLimits.movedViews` times.
+  case tooManyMoves(limit: Int, location: SourceLocation)
+  /// The layouts before a keyframe take more than `LayoutLimits.solverWork`.
+  case tooMuchWork(limit: Int, location: SourceLocation)
 }

@@ -6,6 +6,7 @@ import Timing
 extension Runner {
   /// Applies changes and records the conflicts that each causes, with its location.
   mutating func apply(_ changes: [Change], of keyframe: Int) throws(PlanningError) {
+    try checkLimits(before: timeline.keyframes[keyframe].location)
     var index = 0
     while index < changes.count {
       let batch = changes[index...].batch
@@ -19,6 +20,16 @@ extension Runner {
         }
       }
       index = batch.endIndex
+    }
+  }
+
+  /// Between keyframes, so that each layout is complete.
+  private func checkLimits(before location: SourceLocation) throws(PlanningError) {
+    guard movedViews <= limits.movedViews else {
+      throw .tooManyMoves(limit: limits.movedViews, location: location)
+    }
+    guard engine.work - unlimitedWork <= limits.solverWork else {
+      throw .tooMuchWork(limit: limits.solverWork, location: location)
     }
   }
 

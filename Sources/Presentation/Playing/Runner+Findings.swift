@@ -28,9 +28,11 @@ extension Runner {
     for index in conflicts { classifyConflict(index, isInitial: keyframe == nil) }
     guard recordsFindings, isLayoutTouched else { return }
     isLayoutTouched = false
+    let work = engine.work
     recordTies(after: keyframe, at: time)
     recordAmbiguities(after: keyframe, at: time)
     recordSearchLimits(after: keyframe, at: time)
+    unlimitedWork += engine.work - work
   }
 
   private mutating func classifyConflict(_ index: Int, isInitial: Bool) {
@@ -71,6 +73,8 @@ extension Runner {
   /// Records only ambiguities that did not exist at the end of the previous turn.
   private mutating func recordAmbiguities(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.ambiguities()
+    // As after most keyframes, of thousands perhaps.
+    if present.elementsEqual(openAmbiguities.lazy.map(\.fact)) { return }
     var lasting = AscendingSearch(present)
     var known = AscendingSearch(close(\.openAmbiguities, at: time) { lasting.contains($0) })
     for layout in present where !known.contains(layout) {

@@ -35,6 +35,7 @@ extension Runner {
     for view in geometries.indices where isBelow[view] || hasGivenFrame[view] {
       guard solved[view].isUnequal(to: geometries[view]), engine.isPresent[view] else { continue }
       move(view, to: solved[view], at: time, timeframe)
+      movedViews += 1
     }
     scroll(at: time, timeframe)
   }

@@ -67,9 +67,17 @@ struct Runner {
   var siblings: SiblingHistory
   /// The views that a change of their own inserts into the tree.
   let addedViews: Set<ViewIndex>
+  let limits: LayoutLimits
+  /// How often a layout pass has moved or resized a view.
+  var movedViews = 0
+  /// The solver's work of the first layout and of findings, which is not limited here.
+  var unlimitedWork = 0
 
-  init(_ timeline: Timeline, recordsFindings: Bool = false) throws(PlanningError) {
+  init(
+    _ timeline: Timeline, recordsFindings: Bool = false, limits: LayoutLimits = LayoutLimits()
+  ) throws(PlanningError) {
     self.timeline = timeline
+    self.limits = limits
     self.recordsFindings = recordsFindings
     grid = PixelGrid(scale: timeline.canvas.scale)
     superviews = timeline.views.map(\.superview)
@@ -100,6 +108,7 @@ struct Runner {
     makeInitialLayout()
     recordConflicts(conflicts, keyframe: nil, change: nil)
     endTurn(findings.indices, after: nil, at: .zero)
+    unlimitedWork = engine.work
   }
 
   private mutating func makeInitialLayout() {

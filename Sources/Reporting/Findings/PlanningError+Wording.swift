@@ -28,6 +28,16 @@ extension Diagnostic {
         .error, code: "too-many-frames",
         message: "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
         help: "lower the frames per second or the duration")
+    case .tooManyMoves(let limit, let location):
+      self.init(
+        .error, code: "limit",
+        message: "before this keyframe views move or change size more than \(limit) times",
+        at: location, help: "divide the timeline, or animate fewer views")
+    case .tooMuchWork(let limit, let location):
+      self.init(
+        .error, code: "limit",
+        message: "the layouts before this keyframe take more than \(limit) steps of the solver",
+        at: location, help: "divide the timeline, or arrange fewer subviews in one stack view")
     }
   }
 }

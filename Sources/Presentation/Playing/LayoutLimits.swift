@@ -1,0 +1,14 @@
+/// What the layouts of a timeline take at most, all together. A layout is always finished: a keyframe is
+/// refused once the layouts before it have exceeded a limit.
+package struct LayoutLimits: Hashable, Sendable {
+  /// How often layout passes move or resize a view. Each time is kept, in up to 700 bytes.
+  package var movedViews: Int
+  /// The work of the solver, as `LayoutEngine.work` counts it, without that of the first layout and of findings:
+  /// ten to twenty seconds. A layout that a person has designed takes less than a ten-thousandth.
+  package var solverWork: Int
+
+  package init(movedViews: Int = 2_000_000, solverWork: Int = 400_000_000) {
+    self.movedViews = movedViews
+    self.solverWork = solverWork
+  }
+}
