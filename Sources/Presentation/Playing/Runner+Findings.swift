@@ -59,13 +59,12 @@ extension Runner {
   }
 
   private mutating func recordTies(after keyframe: Int?, at time: Nanoseconds) {
-    let present = engine.ties()
-    let known = close(\.openTies, at: time) { tie in
-      present.contains { $0.isBetween(sameAs: tie) }
-    }
-    for tie in present where !known.contains(where: { $0.isBetween(sameAs: tie) }) {
+    let present = engine.ties().map { (tie: $0, rivals: $0.rivals) }
+    let lasting = Set(present.map(\.rivals))
+    let known = Set(close(\.openTies, at: time, lasting.contains))
+    for (tie, rivals) in present where !known.contains(rivals) {
       let constraints = tie.members.map { engine.constraint($0.member) }
-      openTies.append(OpenFinding(index: findings.count, fact: tie))
+      openTies.append(OpenFinding(index: findings.count, fact: rivals))
       findings.append(.tie(.init(layout: tie, constraints: constraints, keyframe: keyframe)))
     }
   }
@@ -93,7 +92,7 @@ extension Runner {
   /// Records only limits that no search had reached at the end of the previous turn.
   private mutating func recordSearchLimits(after keyframe: Int?, at time: Nanoseconds) {
     let present = engine.searchLimits()
-    let known = close(\.openSearchLimits, at: time, present.contains)
+    let known = Set(close(\.openSearchLimits, at: time, Set(present).contains))
     for layout in present where !known.contains(layout) {
       let constraints = layout.members.map { engine.constraint($0) }
       openSearchLimits.append(OpenFinding(index: findings.count, fact: layout))
@@ -103,9 +102,14 @@ extension Runner {
   }
 }
 
+/// The constraints between which a tie is, regardless of the errors of each.
+struct Rivals: Hashable, Sendable {
+  let priority: LayoutPriority
+  let members: [LayoutConflict.Member]
+}
+
 extension LayoutTie {
-  /// Whether both ties are between the same constraints, regardless of the errors of each.
-  fileprivate func isBetween(sameAs other: LayoutTie) -> Bool {
-    priority == other.priority && members.map(\.member) == other.members.map(\.member)
+  fileprivate var rivals: Rivals {
+    Rivals(priority: priority, members: members.map(\.member))
   }
 }

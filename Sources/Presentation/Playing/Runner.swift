@@ -53,7 +53,7 @@ struct Runner {
   var ambiguityCount = 0
   var openConflicts: [OpenFinding<LayoutConflict>] = []
   /// Those that existed at the end of the last turn, as the ambiguities and limits below.
-  var openTies: [OpenFinding<LayoutTie>] = []
+  var openTies: [OpenFinding<Rivals>] = []
   /// Ascending.
   var openAmbiguities: [OpenFinding<LayoutAmbiguity>] = []
   var openSearchLimits: [OpenFinding<LayoutSearchLimit>] = []
