@@ -46,15 +46,17 @@ extension Solver {
 
   /// The variable's nonbasic single-variable rows, strongest first.
   private func boundRows(of variable: Int) -> [Int] {
-    var own: [Int] = []
+    var own: [(priority: Float, row: Int)] = []
     var term = columnHeads[variable]
     while term >= 0 {
       let row = pool[term].row
       term = pool[term].nextInColumn
       guard rows[row].termCount == 1, rows[row].isNonbasic else { continue }
-      own.append(row)
+      own.append((rows[row].priority, row))
     }
-    return own.sorted(by: isStronger)
+    // As `isStronger`, of which a closure would copy the solver.
+    own.sort { $0.priority == $1.priority ? $0.row < $1.row : $0.priority > $1.priority }
+    return own.map(\.row)
   }
 
   private func bound(_ row: Int) -> BoundedRange.Bound {
