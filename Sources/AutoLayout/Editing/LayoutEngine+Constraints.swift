@@ -22,7 +22,7 @@ extension LayoutEngine {
       installed[index].activation = modificationCount
       installRow(index)
     }
-    return isChanged ? settle() : []
+    return isChanged ? settle(after: indices) : []
   }
 
   /// Deactivates a constraint; an inactive one stays as it is.
@@ -34,15 +34,31 @@ extension LayoutEngine {
   ///
   /// - Returns: the conflicts that this causes.
   package mutating func deactivate(_ indices: [Int]) -> [LayoutConflict] {
-    let active = indices.filter { installed[$0].isActive }
+    let active = indices.filter { [installed] in installed[$0].isActive }
     for index in active { uninstall(index) }
-    return active.isEmpty ? [] : settle()
+    return active.isEmpty ? [] : settle(after: active)
   }
 
-  /// Whether constraints that are activated together, or deactivated together, cause the same
-  /// conflicts as one by one: no margin depends on the order, and nothing is broken that could be
-  /// satisfied in between.
-  package var solvesBatches: Bool { broken.isEmpty && insetViews.count <= 1 }
+  /// Whether changes that are made together cause the same conflicts as one by one: no margin depends
+  /// on the order, and nothing is broken that could be satisfied in between.
+  var solvesBatches: Bool { broken.isEmpty && insetViews.count <= 1 }
+
+  /// Whether constraints that are activated together cause the same conflicts as one by one: what is
+  /// activated is newer than all that is in force, so that nothing that is broken can come back.
+  package var activatesTogether: Bool {
+    insetViews.count <= 1 && broken.allSatisfy { breakingCauses[$0]?.isProved == true }
+  }
+
+  /// Whether constraints that are deactivated together cause the same conflicts as one by one: what
+  /// breaks others stays.
+  package func deactivatesTogether(_ indices: [Int]) -> Bool {
+    guard insetViews.count <= 1 else { return false }
+    let indices = Set(indices)
+    return broken.allSatisfy { index in
+      guard let cause = breakingCauses[index], cause.isProved else { return false }
+      return !cause.members.contains { $0 != index && indices.contains($0) }
+    }
+  }
 
   /// Changes the constant of a constraint, active or not.
   ///
@@ -56,7 +72,7 @@ extension LayoutEngine {
     if let row = installed[index].row {
       solver.setConstant(linearConstraint(at: index).constant, of: row)
     }
-    return settle()
+    return settle(after: [index])
   }
 
   /// Changes the priority of a constraint, active or not.
@@ -68,7 +84,7 @@ extension LayoutEngine {
     guard installed[index].isActive else { return [] }
     recordModification(of: index)
     if let row = installed[index].row { solver.setPriority(priority.rawValue, of: row) }
-    return settle()
+    return settle(after: [index])
   }
 
   private mutating func recordModification(of index: Int) {

@@ -16,8 +16,13 @@ struct BreakingRank: Hashable, Comparable, Sendable {
 }
 
 extension LayoutEngine {
-  /// The ranks of constraints, in their order.
-  func breakingRanks(_ indices: [Int]) -> [BreakingRank] { indices.map(breakingRank) }
+  /// The ranks of constraints, in their order. A closure would copy the engine, which takes longer than
+  /// to rank a few.
+  func breakingRanks(_ indices: [Int]) -> [BreakingRank] {
+    var ranks: [BreakingRank] = []
+    for index in indices { ranks.append(breakingRank(index)) }
+    return ranks
+  }
 
   func breakingRank(_ index: Int) -> BreakingRank {
     var rank = BreakingRank(lastModification: installed[index].lastModification)

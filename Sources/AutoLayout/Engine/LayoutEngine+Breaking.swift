@@ -11,11 +11,12 @@ extension LayoutEngine {
 
   /// Solves, and decides which constraints are broken if that may have changed.
   ///
+  /// - Parameter changed: the constraints that alone have changed since it was decided; nil if others may have.
   /// - Returns: the conflicts of the broken constraints, if it was decided.
-  mutating func resolveConflicts() -> [BrokenConstraint] {
+  mutating func resolveConflicts(after changed: [Int]? = nil) -> [BrokenConstraint] {
     // What is broken without a proof is not searched again before something changes. The solver does not
     // notice a changed constant of a constraint without variables.
-    if !unprovedBroken.isEmpty, solver.isSolved, solver.impossibleConstraints.isEmpty,
+    if !breakingCauses.unproved.isEmpty, solver.isSolved, solver.impossibleConstraints.isEmpty,
       broken.allSatisfy(isUnchanged)
     {
       return []
@@ -23,16 +24,17 @@ extension LayoutEngine {
     let isFinished = solver.solve(
       within: Self.workBeforeBreaking, untilContradiction: true)
     if solver.isSatisfiable { solver.solve() }
-    let doubtful = broken.filter { !isStillBroken($0) }
+    let doubtful = doubtfulConstraints(after: changed)
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
     if solver.isSatisfiable, remainBroken(doubtful) || restore(doubtful) { return [] }
-    let candidates = candidates()
+    let candidates = candidates(doubtful)
     var ranked = RankedConstraints(
       candidates.map { linearConstraint(at: $0) }, within: contradictionWorkLimit)
     let conflicts = ranked.conflicts()
     let basis = isFinished ? [] : ranked.basicConstraints
     setBroken(
-      conflicts.map { candidates[$0.excluded] }, basis: basis.map { (candidates[$0], $1) })
+      conflicts.map { candidates[$0.excluded] }, among: candidates,
+      basis: basis.map { (candidates[$0], $1) })
     var proved: [[Int]] = []
     for conflict in conflicts {
       let members = conflict.members.map { candidates[$0] }
@@ -54,57 +56,59 @@ extension LayoutEngine {
     let causes = indices.compactMap(causeAsBefore)
     guard causes.count == indices.count else { return false }
     for (index, cause) in zip(indices, causes) { breakingCauses[index] = cause }
-    sortBroken()
+    replaceBroken(indices, by: indices)
     return true
-  }
-
-  /// By rank.
-  private mutating func sortBroken() {
-    broken = zip(breakingRanks(broken), broken).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Adds broken constraints again, if they can be satisfied with all others in force. Those broken without
   /// a proof are many, and to find the least of their errors would take longer than to search them again.
   ///
-  /// - Returns: whether they can; if not, nothing is changed.
+  /// - Returns: whether they can; if not, they stay broken.
   private mutating func restore(_ indices: [Int]) -> Bool {
     guard indices.allSatisfy({ breakingCauses[$0]?.isProved ?? true }) else { return false }
-    var trial = self
-    trial.setBroken(broken.filter { !indices.contains($0) })
-    guard trial.solver.isSatisfiable else { return false }
-    self = trial
+    // Not in a copy of the engine: thousands may come back one by one.
+    for index in indices { installRow(index) }
+    solver.solve()
+    guard solver.isSatisfiable else {
+      for index in indices { removeRow(index) }
+      solver.solve()
+      return false
+    }
+    for index in indices { breakingCauses[index] = nil }
+    replaceBroken(indices, by: [])
     return true
   }
 
-  /// The required constraints of all systems with a contradiction or a broken constraint, in order of
-  /// rank.
-  private func candidates() -> [Int] {
-    var components = Set(solver.violatedComponents)
-    for index in broken {
-      components.formUnion(
-        linearConstraint(at: index).terms.compactMap { solver.component(of: $0.variable) })
-    }
-    let inForce = components.sorted().flatMap { solver.requiredConstraints(ofComponent: $0) }
-    let indices = (inForce + solver.impossibleConstraints).map { constraintsByRow[$0.id] } + broken
-    return zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  /// - Parameter basis: constraints with which the search for the others may begin.
+  /// - Parameters:
+  ///   - indices: the candidates that are broken, in order of rank.
+  ///   - basis: constraints with which the search for the others may begin.
   private mutating func setBroken(
-    _ indices: [Int], basis: [(index: Int, variable: Variable)] = []
+    _ indices: [Int], among candidates: [Int], basis: [(index: Int, variable: Variable)] = []
   ) {
     let new = Set(indices)
-    for index in broken where !new.contains(index) { installRow(index) }
-    for index in indices { removeRow(index) }
-    broken = indices
-    sortBroken()
-    for index in Array(breakingCauses.keys) where !new.contains(index) {
+    let old = candidates.filter { installed[$0].row == nil }
+    for index in old where !new.contains(index) {
+      installRow(index)
       breakingCauses[index] = nil
     }
+    for index in indices { removeRow(index) }
+    replaceBroken(old, by: indices)
     solver.startingBasis = basis.compactMap { index, variable in
       installed[index].row.map { Solver.BasicRow(row: $0, variable: variable) }
     }
     solver.solve()
+  }
+
+  /// - Parameter new: in order of rank.
+  private mutating func replaceBroken(_ old: [Int], by new: [Int]) {
+    let outdated = Set(old)
+    if !outdated.isEmpty { broken.removeAll { outdated.contains($0) } }
+    guard let first = new.first else { return }
+    let rank = breakingRank(first)
+    // What has changed last is broken first.
+    var end = broken.count
+    while end > 0, breakingRank(broken[end - 1]) > rank { end -= 1 }
+    broken[end...] = inRankOrder(broken[end...] + new)[...]
   }
 
   /// - Parameter members: in order of rank.
@@ -126,11 +130,10 @@ extension LayoutEngine {
   private mutating func breakRemaining() -> [BrokenConstraint] {
     var found: [BrokenConstraint] = []
     while !solver.isSatisfiable {
-      let indices = solver.minimalConflict().map { constraintsByRow[$0.id] }
-      guard !indices.isEmpty else { return found }
-      let members = zip(breakingRanks(indices), indices).sorted { $0.0 < $1.0 }.map(\.1)
+      let members = inRankOrder(solver.minimalConflict().map { constraintsByRow[$0.id] })
+      guard let last = members.last else { return found }
       found.append(brokenConstraint(members))
-      setBroken(broken + members.suffix(1))
+      setBroken([last], among: [last])
       recordCause(members)
     }
     return found

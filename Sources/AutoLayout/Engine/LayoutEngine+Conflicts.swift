@@ -3,16 +3,19 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Solves, and updates margins and safe areas until they no longer change.
   ///
+  /// - Parameter changed: the constraints that alone have changed; nil if others may have.
   /// - Returns: a conflict for each constraint that is broken now and was not before, or not proved to be.
-  mutating func settle() -> [LayoutConflict] {
-    let brokenBefore = Set(broken.filter { breakingCauses[$0]?.isProved ?? true })
-    var conflicts = resolveConflicts()
+  mutating func settle(after changed: [Int]? = nil) -> [LayoutConflict] {
+    let unproved = breakingCauses.unproved
+    let before = unproved.isEmpty ? broken : broken.filter { !unproved.contains($0) }
+    var conflicts = resolveConflicts(after: changed)
     conflicts += settleInsets()
-    let new = broken.filter { !brokenBefore.contains($0) }
-    guard !new.isEmpty else { return [] }
+    guard !conflicts.isEmpty, broken != before else { return [] }
     let last = Dictionary(
       conflicts.map { ($0.index, $0.conflict) }, uniquingKeysWith: { $1 })
-    return new.compactMap { last[$0] }
+    return broken.compactMap { index in
+      last[index].flatMap { before.contains(index) ? nil : $0 }
+    }
   }
 
   /// Updates margins and safe areas until they no longer change.

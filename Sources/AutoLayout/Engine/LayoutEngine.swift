@@ -66,7 +66,7 @@ package struct LayoutEngine: Sendable {
   var awaitsActivation: Bool
   /// The number of activations and modifications so far.
   var modificationCount = 0
-  /// The broken constraints, in the order of activation.
+  /// The broken constraints, in order of rank.
   var broken: [Int] = []
   /// The work of all trials for fixes and ranges, and its limit, which tests lower.
   package var trialWork = 0
@@ -75,7 +75,7 @@ package struct LayoutEngine: Sendable {
   /// number of constraints.
   package var contradictionWorkLimit: Int?
   /// By broken constraint.
-  var breakingCauses: [Int: BreakingCause] = [:]
+  var breakingCauses = BreakingCauses()
 
   /// A constraint with its state and its solver row.
   struct InstalledConstraint: Sendable {

@@ -4,7 +4,14 @@ extension LayoutEngine {
   /// Whether all members of a conflict are still active and still contradict each other.
   package func persists(_ conflict: LayoutConflict) -> Bool {
     guard conflict.members.allSatisfy(isActive) else { return false }
+    if isKnown(conflict) { return true }
     return Contradiction(of: conflict.members.map { linearConstraint(constraint($0)) }) != nil
+  }
+
+  /// Whether nothing has changed since the conflict was proved, as after most turns: no solver is needed.
+  private func isKnown(_ conflict: LayoutConflict) -> Bool {
+    guard case .constraint(let index) = conflict.broken, isStillBroken(index) else { return false }
+    return breakingCauses[index]?.members.map(member) == conflict.members
   }
 
   private func isActive(_ member: LayoutConflict.Member) -> Bool {
@@ -33,7 +40,7 @@ extension LayoutEngine {
     var trial = self
     trial.limitTrial()
     trial.broken = [index]
-    trial.breakingCauses = [:]
+    trial.breakingCauses = BreakingCauses()
     trial.apply(cure)
     return trial.broken.isEmpty && trial.solver.isBestSolution && trial.solver.isSatisfiable
       && (!cure.loosens || trial.hasAtMost(ambiguityCount))

@@ -81,7 +81,7 @@ extension LayoutEngine {
   }
 
   var unprovedBroken: [LayoutConflict.Member] {
-    broken.filter { breakingCauses[$0]?.isProved == false }.map(member)
+    inRankOrder(breakingCauses.unproved).map(member)
   }
 
   /// Nil if a tie would not be reported: one with a constraint that a stack view adds.

@@ -10,7 +10,7 @@ extension Runner {
     var index = 0
     while index < changes.count {
       let batch = changes[index...].batch
-      if batch.count > 1, engine.solvesBatches {
+      if batch.count > 1, isTogether(batch) {
         apply(batch, of: keyframe)
       } else {
         for change in batch {
@@ -31,6 +31,11 @@ extension Runner {
     guard engine.work - unlimitedWork <= limits.solverWork else {
       throw .tooMuchWork(limit: limits.solverWork, location: location)
     }
+  }
+
+  private func isTogether(_ batch: ArraySlice<Change>) -> Bool {
+    let inactive = batch.compactMap(\.operation.deactivated)
+    return inactive.isEmpty ? engine.activatesTogether : engine.deactivatesTogether(inactive)
   }
 
   /// Activates or deactivates constraints that are named one after the other; one solve serves for
