@@ -219,7 +219,7 @@ import Timing
   @Test(arguments: [(5, []), (6, []), (7, ["limit"])])
   func numberOfChangedConstraints(_ count: Int, expected: [String]) {
     var limits = Limits()
-    #expect(limits.changedConstraints == 4_000_000)
+    #expect(limits.changedConstraints == 1_000_000)
     limits.changedConstraints = 6
     let names = Array(repeating: #""x""#, count: count).joined(separator: ",")
     let keyframe = #"{"time": 0, "changes": [{"activate": [\#(names)]}]}"#

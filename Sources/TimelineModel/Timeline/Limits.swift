@@ -38,7 +38,7 @@ package struct Limits: Hashable, Sendable {
   package var stateChanges = 500_000
   /// The number of changes of constraints after lists and groups are expanded. The format states no
   /// such limit; without one a small file could exhaust the memory.
-  package var changedConstraints = 4_000_000
+  package var changedConstraints = 1_000_000
 
   package init() {}
 }
