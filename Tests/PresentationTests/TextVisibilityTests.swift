@@ -98,6 +98,21 @@ import TimelineModel
     #expect(lints(least - 1) == [unsearched])
   }
 
+  /// Three texts in one place are three pairs.
+  @Test(arguments: [(2, false), (3, true), (4, true)])
+  func pairsOfTextsAreKeptUpToALimit(limit: Int, areFound: Bool) throws {
+    var draft = TimelineDraft(rootColor: .white)
+    let labels = (0..<3).map { _ in draft.view(Appearance(text: LabelText("Title"))) }
+    for label in labels { draft.fix(label, width: 60, height: 24) }
+    var observer = LabelObserver(mostPairs: limit)
+    observer.note(try Runner(draft.timeline), after: nil)
+    let found = labels.dropFirst().map {
+      Lint.cutText(.init(view: $0, keyframe: nil, lines: [], .over(labels[0])))
+    }
+    let unsearched = Lint.unsearched(Lint.Unsearched(.contrast, Array(labels.dropFirst())))
+    #expect(observer.lints(of: draft.timeline) == (areFound ? found : [unsearched]))
+  }
+
   /// A card that clips is not high enough for a text until it grows.
   @Test func aTextThatACardRevealsIsNot() throws {
     for grows in [true, false] {

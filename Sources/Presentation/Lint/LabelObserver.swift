@@ -13,11 +13,18 @@ package struct LabelObserver {
   private var unsearched: Set<Int> = []
   private var work = 0
   private let mostWork: Int
+  private let mostPairs: Int
 
   /// How many views are looked at for contrast in a whole run; a second takes about 20 million.
   package static let mostWork = 20_000_000
 
-  init(mostWork: Int = Self.mostWork) { self.mostWork = mostWork }
+  /// How many pairs of texts that overlap are looked at at a rest. All are known before the first is looked at:
+  /// 10,000 texts in one place would take 4 GB.
+  package static let mostPairs = 2_000_000
+
+  init(mostWork: Int = Self.mostWork, mostPairs: Int = Self.mostPairs) {
+    (self.mostWork, self.mostPairs) = (mostWork, mostPairs)
+  }
 
   /// - Parameter keyframe: the last one that was played; nil for the initial layout.
   mutating func note(_ runner: Runner, after keyframe: Int?) {
@@ -35,8 +42,8 @@ package struct LabelObserver {
       }
       noteContrast(of: typeset, in: label.view, &backdrop, keyframe, runner.timeline.canvas.scale)
     }
-    if work + backdrop.work < mostWork {
-      note(overlaps.pairs(), keyframe, runner, &backdrop)
+    if work + backdrop.work < mostWork, let pairs = overlaps.pairs(atMost: mostPairs) {
+      note(pairs, keyframe, runner, &backdrop)
     } else {
       unsearched.formUnion(overlaps.views)
     }

@@ -44,20 +44,27 @@ struct TextOverlaps {
     letters.values.flatMap { $0.dropFirst().filter { !$0.isFound }.map(\.view) }
   }
 
-  /// In the order of the upper view, then of the lower one.
-  mutating func pairs() -> [Pair] {
+  /// In the order of the upper view, then of the lower one; nil if there are more than a limit.
+  mutating func pairs(atMost limit: Int) -> [Pair]? {
     var found: [Pair] = []
-    for (_, siblings) in letters { appendPairs(of: siblings, to: &found) }
+    for (_, siblings) in letters {
+      appendPairs(of: siblings, to: &found, atMost: limit)
+      guard found.count <= limit else { return nil }
+    }
     return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
   }
 
-  private mutating func appendPairs(of siblings: [Letters], to found: inout [Pair]) {
+  /// One pair more than the limit is the last.
+  private mutating func appendPairs(
+    of siblings: [Letters], to found: inout [Pair], atMost limit: Int
+  ) {
     let sorted = siblings.sorted { ($0.box.minY, $0.view) < ($1.box.minY, $1.view) }
     for (index, first) in sorted.enumerated() {
       for second in sorted[(index + 1)...] {
         guard second.box.minY + Self.tolerance < first.box.maxY else { break }
         work += 1
         if let pair = Self.pair(first, second) { found.append(pair) }
+        guard found.count <= limit else { return }
       }
     }
   }
