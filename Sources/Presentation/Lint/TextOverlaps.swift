@@ -47,7 +47,8 @@ struct TextOverlaps {
   /// In the order of the upper view, then of the lower one; nil if there are more than a limit.
   mutating func pairs(atMost limit: Int) -> [Pair]? {
     var found: [Pair] = []
-    for (_, siblings) in letters {
+    // In order, because the work until the limit depends on it.
+    for (_, siblings) in letters.sorted(by: { $0.key < $1.key }) {
       appendPairs(of: siblings, to: &found, atMost: limit)
       guard found.count <= limit else { return nil }
     }

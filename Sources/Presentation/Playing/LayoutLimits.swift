@@ -4,7 +4,7 @@ package struct LayoutLimits: Hashable, Sendable {
   /// How often layout passes move or resize a view. Each time is kept, in up to 700 bytes.
   package var movedViews: Int
   /// The work of the solver, as `LayoutEngine.work` counts it, without that of the first layout and of findings:
-  /// ten to twenty seconds. A layout that a person has designed takes less than a ten-thousandth.
+  /// three to twenty seconds. All layouts of each of the project's timelines take less than a ten-thousandth.
   package var solverWork: Int
 
   package init(movedViews: Int = 2_000_000, solverWork: Int = 400_000_000) {

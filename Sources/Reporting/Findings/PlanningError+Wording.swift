@@ -36,8 +36,9 @@ extension Diagnostic {
     case .tooMuchWork(let limit, let location):
       self.init(
         .error, code: "limit",
-        message: "the layouts before this keyframe take more than \(limit) steps of the solver",
-        at: location, help: "divide the timeline, or arrange fewer subviews in one stack view")
+        message: "the layouts before this keyframe take more work than \(limit) entries and rows "
+          + "of the solver",
+        at: location, help: "divide the timeline, or change the layout of fewer views at a time")
     }
   }
 }

@@ -1,0 +1,34 @@
+import LayoutAnimation
+import Testing
+import TimelineModel
+
+@testable import Planning
+@testable import Presentation
+@testable import Reporting
+
+/// What is said of a timeline whose layouts together exceed a limit.
+@Suite struct LayoutLimitWordingTests {
+  @Test func aKeyframeBeyondALimitIsRefusedAtItsPlace() throws {
+    let planned = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 10, "height": 10}, "views": [{"id": "a"}],
+         "constraints": ["w: a.width == 1"], "keyframes": [
+         {"time": 1, "changes": [{"constraint": "w", "constant": 2}]},
+         {"time": 2, "changes": [{"constraint": "w", "constant": 3}]}]}
+        """)
+    let timeline = planned.plan.timeline
+    for (limits, words) in [
+      (LayoutLimits(movedViews: 0), "views move or change size more than 0 times"),
+      (LayoutLimits(solverWork: 0), "layouts before this keyframe take more work than 0 entries"),
+    ] {
+      let error = try #require(throws: PlanningError.self) {
+        try AnimationPlan(timeline, limits: limits)
+      }
+      let diagnostic = Diagnostic(error, in: timeline)
+      #expect(diagnostic.code == "limit")
+      #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
+      #expect(diagnostic.location == timeline.keyframes[1].location)
+      #expect(diagnostic.help?.hasPrefix("divide the timeline") == true)
+    }
+  }
+}
