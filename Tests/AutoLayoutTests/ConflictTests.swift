@@ -44,6 +44,22 @@ import Testing
     #expect(left(engine) == 20)
   }
 
+  /// Without the first the third holds and breaks the fourth, without which the fifth holds.
+  @Test func whatABrokenConstraintBrokeIsSatisfiedAgain() {
+    var layout = Layout()
+    let (a, b) = (layout.view(), layout.view())
+    layout.add(
+      equal(a[.left], root[.left]), atMost(b[.left], root[.left]),
+      equal(a[.left], root[.left], plus: 3), equal(a[.left], b[.left]),
+      equal(a[.left], b[.left], plus: 5))
+    var engine = layout.idle
+    for index in 0..<5 { _ = engine.activate(index) }
+    #expect((0..<5).filter { engine.isBroken($0) } == [2, 4])
+    #expect(engine.deactivate(0) == [conflict([1, 2, 3], broken: 3)])
+    #expect((0..<5).filter { engine.isBroken($0) } == [3])
+    #expect(engine.solvedFrames()[2].minX == -2)
+  }
+
   @Test func aDeactivatedConstraintIsNoLongerBroken() {
     var engine = engine(places: [10, 20])
     _ = engine.activate([0, 1])

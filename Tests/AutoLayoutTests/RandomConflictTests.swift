@@ -1,5 +1,6 @@
 import AutoLayout
 import Primitives
+import TestSupport
 import Testing
 
 /// The rules for breaking and retrying constraints, on many contradictory layouts.
@@ -62,5 +63,50 @@ import Testing
     #expect(together.checkInvariants() == [] && single.checkInvariants() == [], "seed \(seed)")
     let broken = indices.filter { together.isBroken($0) }
     #expect(broken == indices.filter { single.isBroken($0) }, "seed \(seed)")
+  }
+
+  /// A new engine that makes the last changes in their order is the oracle.
+  @Test(arguments: UInt64(0)..<30)
+  func whatIsBrokenDoesNotDependOnTheHistory(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var layout = Layout()
+    let items = [root] + (0..<3).map { _ in layout.view() }
+    for _ in 0..<9 { layout.add(Self.distance(between: items, using: &generator)) }
+    var engine = layout.idle
+    var order: [Int] = []
+    for step in 0..<40 {
+      let index = Int.random(in: 0..<9, using: &generator)
+      if order.contains(index), Bool.random(using: &generator) {
+        _ = engine.deactivate(index)
+        order.removeAll { $0 == index }
+      } else if order.contains(index) {
+        let constant = layout.constraints[index].constant == 0 ? 10.0 : 0
+        layout.change(index) { $0.constant = constant }
+        _ = engine.setConstant(constant, of: index)
+        order.removeAll { $0 == index }
+        order.append(index)
+      } else {
+        _ = engine.activate(index)
+        order.append(index)
+      }
+      var new = layout.idle
+      for index in order { _ = new.activate(index) }
+      let place: Comment = "seed \(seed), step \(step)"
+      #expect((0..<9).filter { engine.isBroken($0) } == (0..<9).filter { new.isBroken($0) }, place)
+      #expect(engine.checkInvariants() == [], place)
+    }
+  }
+
+  private static func distance(
+    between items: [ViewIndex], using generator: inout SeededGenerator
+  ) -> LayoutConstraint {
+    let places = items.indices.shuffled(using: &generator)
+    let (a, b) = (items[places[0]][.left], items[places[1]][.left])
+    let constant = Double(Int.random(in: 0...2, using: &generator) * 5)
+    return switch Int.random(in: 0..<4, using: &generator) {
+    case 0: atMost(a, b, plus: constant)
+    case 1: atLeast(a, b, plus: constant)
+    default: equal(a, b, plus: constant)
+    }
   }
 }
