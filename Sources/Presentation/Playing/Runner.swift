@@ -184,6 +184,12 @@ struct Runner {
     }
   }
 
+  /// Each step is timed through all others of its property, so that they are joined once, after the last.
+  private mutating func joinSteps(of keyframes: Range<Int>) {
+    guard timeline.keyframes[keyframes].contains(where: \.isStep) else { return }
+    for view in tracks.indices { tracks[view].joinSteps() }
+  }
+
   /// Plays all that comes before a keyframe, in its own turn too, which is not ended.
   ///
   /// - Precondition: the keyframe has not been played. Nothing is played afterwards.
@@ -192,12 +198,14 @@ struct Runner {
     try run { $0 < time }
     settle { $0 <= time }
     try play(playedCount..<index)
+    joinSteps(of: playedCount..<index)
   }
 
   /// Lays out outside any animation, and records the state in which a turn ends.
   ///
   /// - Parameter earlier: the number of findings before the turn.
   mutating func endTurn(_ turn: Range<Int>, findings earlier: Int, at time: Nanoseconds) {
+    joinSteps(of: turn)
     layOut(from: .root, at: time, nil)
     closeConflicts(at: time)
     endTurn(earlier..<findings.count, after: turn.upperBound - 1, at: time)
@@ -211,6 +219,13 @@ extension TimelineView {
     view.transform = appearance.transform
     view.isHidden = appearance.isHidden
     return view
+  }
+}
+
+extension Keyframe {
+  /// Whether it is a relative keyframe of a keyframe animation.
+  fileprivate var isStep: Bool {
+    if case .keyframe = animation?.curve { true } else { false }
   }
 }
 

@@ -8,6 +8,8 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   private(set) var animations: [(timeframe: Timeframe, difference: Value)] = []
   /// By animation: when it and all before it have ended, and with that their contributions.
   private var ends: [Nanoseconds] = []
+  /// Whether the last animations are steps that await `joinSteps`.
+  private var hasLooseSteps = false
 
   package init(_ initial: Value) { model = ModelHistory(initial) }
 
@@ -28,10 +30,21 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   }
 
   private mutating func add(_ timeframe: Timeframe, _ difference: Value) {
+    if !continues(timeframe) { joinSteps() }
     animations.append((timeframe, difference))
     ends.append(max(timeframe.end, ends.last ?? timeframe.end))
-    guard timeframe.step != nil else { return }
-    let first = animations.lastIndex { !timeframe.continues($0.timeframe) }.map { $0 + 1 } ?? 0
+    hasLooseSteps = timeframe.step != nil
+  }
+
+  private func continues(_ timeframe: Timeframe) -> Bool {
+    animations.last.map { timeframe.continues($0.timeframe) } ?? false
+  }
+
+  /// Times the steps that were added last through each other.
+  mutating func joinSteps() {
+    guard hasLooseSteps, let last = animations.last?.timeframe else { return }
+    hasLooseSteps = false
+    let first = animations.lastIndex { !last.continues($0.timeframe) }.map { $0 + 1 } ?? 0
     var timeframes = animations[first...].map(\.timeframe)
     timeframes.join(changing: animations[first...].map(\.difference))
     for (index, timeframe) in timeframes.enumerated() {
@@ -40,6 +53,7 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
   }
 
   package func shown(at time: FrameTime) -> Value {
+    assert(!hasLooseSteps, "steps that are not joined")
     var value = model.value(at: time)
     // A view may have an animation in each of thousands of keyframes.
     let first = ends.indices.partitioningIndex { !time.hasReached(ends[$0]) }

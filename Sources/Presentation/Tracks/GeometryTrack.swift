@@ -33,12 +33,24 @@ enum GeometryTrack<Value: Interpolatable>: Sendable {
     }
   }
 
+  mutating func joinSteps() {
+    switch consume self {
+    case .additive(var track):
+      track.joinSteps()
+      self = .additive(track)
+    case .replacing(var track):
+      track.joinSteps()
+      self = .replacing(track)
+    }
+  }
+
   /// Starts an animation that begins at a value that something else shows.
   mutating func set(
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, showing shown: Value
   ) {
     switch consume self {
     case .additive(var track):
+      track.joinSteps()
       let excess = shown - track.shown(at: FrameTime(time))
       track.set(value, at: time, timeframe, excess: excess)
       self = .additive(track)

@@ -26,9 +26,14 @@ struct GradientTrack: Sendable {
     _ new: GradientComponents, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
     guard let last = periods.indices.last, periods[last].parts.suit(new) else {
+      joinSteps()
       return periods.append((time, Parts(new)))
     }
     periods[last].parts.set(new, at: time, timeframe)
+  }
+
+  mutating func joinSteps() {
+    if let last = periods.indices.last { periods[last].parts.joinSteps() }
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {
@@ -80,6 +85,13 @@ extension GradientTrack.Parts {
   /// Whether the gradient has as many colours.
   fileprivate func suit(_ gradient: GradientComponents) -> Bool {
     locations.model.last.numbers.count == gradient.locations.count
+  }
+
+  fileprivate mutating func joinSteps() {
+    colors.joinSteps()
+    locations.joinSteps()
+    startPoint.joinSteps()
+    endPoint.joinSteps()
   }
 
   fileprivate mutating func settle(_ settlement: Settlement) -> Bool {

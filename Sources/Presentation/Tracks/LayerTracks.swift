@@ -39,6 +39,13 @@ struct LayerTracks: Sendable {
     if new.zPosition != old.zPosition { zPosition.set(new.zPosition, at: time, timeframe) }
   }
 
+  mutating func joinSteps() {
+    cornerRadius.joinSteps()
+    borderWidth.joinSteps()
+    borderColor.joinSteps()
+    zPosition.joinSteps()
+  }
+
   mutating func settle(_ settlement: Settlement) -> Bool {
     let settled = [
       cornerRadius.settle(settlement), borderWidth.settle(settlement),

@@ -8,6 +8,8 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   /// Sorted by start; the last one that has started determines the value, with the steps of the same
   /// keyframe animation before it.
   private(set) var animations: [Animation] = []
+  /// Whether the last animations are steps that await `joinSteps`.
+  private var hasLooseSteps = false
 
   struct Animation: Sendable {
     var timeframe: Timeframe
@@ -33,14 +35,15 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   package mutating func set(
     _ value: Value, at time: Nanoseconds, _ timeframe: Timeframe?, from start: Value? = nil
   ) {
+    let isContinued = timeframe.map(continues) ?? false
+    if !isContinued { joinSteps() }
     if let timeframe {
-      let isContinued = continues(timeframe)
       let start = start ?? (isContinued ? model.last : shown(at: FrameTime(time)))
       var animation = Animation(
         timeframe: timeframe, from: start.limited(to: Self.farthestStart))
       if isContinued { animation.earlierSteps = endLastStep() }
       animations.append(animation)
-      if isContinued { joinSteps(to: value) }
+      hasLooseSteps = isContinued
     }
     model.set(value, at: time)
   }
@@ -59,10 +62,13 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     return animations[last].earlierSteps + 1
   }
 
-  private mutating func joinSteps(to value: Value) {
+  /// Times the steps that were added last through each other.
+  mutating func joinSteps() {
+    guard hasLooseSteps else { return }
+    hasLooseSteps = false
     let first = animations.count - 1 - animations[animations.count - 1].earlierSteps
     var changes = animations[first...].map(\.from)
-    changes[changes.count - 1] = changes[changes.count - 1] - value
+    changes[changes.count - 1] = changes[changes.count - 1] - model.last
     var timeframes = animations[first...].map(\.timeframe)
     timeframes.join(changing: changes)
     for (index, timeframe) in timeframes.enumerated() {
@@ -84,6 +90,7 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
   }
 
   package func shown(at time: FrameTime) -> Value {
+    assert(!hasLooseSteps, "steps that are not joined")
     let model = model.value(at: time)
     guard let latest = latestIndex(at: time) else { return model }
     let (timeframe, from) = (animations[latest].timeframe, animations[latest].from)

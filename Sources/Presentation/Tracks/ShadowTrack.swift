@@ -24,6 +24,13 @@ struct ShadowTrack: Sendable {
     offset.setIfChanged(new.offset, at: time, timeframe)
   }
 
+  mutating func joinSteps() {
+    color.joinSteps()
+    opacity.joinSteps()
+    radius.joinSteps()
+    offset.joinSteps()
+  }
+
   mutating func settle(_ settlement: Settlement) -> Bool {
     let settled = [
       color.settle(settlement), opacity.settle(settlement), radius.settle(settlement),

@@ -49,17 +49,15 @@ package struct TransformTrack: Sendable {
 
   /// The components shown, or where a keyframe animation continues, those of the step before; for an
   /// animation toward a matrix, as decomposing their matrix gives them.
-  private func start(
+  private mutating func start(
     at time: Nanoseconds, _ timeframe: Timeframe?, isMatrix: Bool
   ) -> TransformParts {
-    var parts = parts(at: FrameTime(time))
-    if let timeframe, timeframe.step != nil {
-      let before = model.last.parts
-      if translation.continues(timeframe) { parts.translation = before.translation }
-      if rotation.continues(timeframe) { parts.rotation = before.rotation }
-      if skew.continues(timeframe) { parts.skew = before.skew }
-      if scale.continues(timeframe) { parts.scale = before.scale }
-    }
+    let before = model.last.parts
+    var parts = before
+    parts.translation = translation.start(before.translation, at: time, timeframe)
+    parts.rotation = rotation.start(before.rotation, at: time, timeframe)
+    parts.skew = skew.start(before.skew, at: time, timeframe)
+    parts.scale = scale.start(before.scale, at: time, timeframe)
     return isMatrix ? parts.unmirrored : parts
   }
 
@@ -83,6 +81,13 @@ package struct TransformTrack: Sendable {
         rotation.resume(at: time) { TransformParts.nearest($0, to: target.rotation) }
       }
     }
+  }
+
+  mutating func joinSteps() {
+    translation.joinSteps()
+    rotation.joinSteps()
+    skew.joinSteps()
+    scale.joinSteps()
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {
@@ -117,5 +122,16 @@ package struct TransformTrack: Sendable {
     parts.skew = skew.shown(at: time)
     parts.scale = scale.shown(at: time)
     return parts
+  }
+}
+
+extension ReplacingTrack {
+  /// The value shown, or if the animation continues, that of the step before.
+  fileprivate mutating func start(
+    _ before: Value, at time: Nanoseconds, _ timeframe: Timeframe?
+  ) -> Value {
+    if let timeframe, continues(timeframe) { return before }
+    joinSteps()
+    return shown(at: FrameTime(time))
   }
 }

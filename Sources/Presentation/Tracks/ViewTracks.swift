@@ -110,6 +110,20 @@ struct ViewTracks: Sendable {
     center.set(new, at: time, timeframe, showing: shown)
   }
 
+  /// Times the steps of keyframe animations that were added since the last call.
+  mutating func joinSteps() {
+    center.joinSteps()
+    size.joinSteps()
+    backgroundColor.joinSteps()
+    alpha.joinSteps()
+    transform?.joinSteps()
+    layer?.joinSteps()
+    anchorPoint?.joinSteps()
+    contentOffset?.joinSteps()
+    gradient?.joinSteps()
+    shadow?.joinSteps()
+  }
+
   /// Settles the properties that most views do not have.
   mutating func settleOptional(_ settlement: Settlement) -> Bool {
     let settled = [
