@@ -70,6 +70,36 @@ import Testing
     }
   }
 
+  /// Labels in the margins of each other, as high as their contents, and two widths that contradict.
+  private func nested(_ count: Int) -> Layout {
+    var layout = Layout()
+    var outer = root
+    for _ in 0..<count {
+      let label = layout.view(in: outer, content: content(20, .defaultHigh))
+      layout.add(
+        equal(label[.left], outer[.leftMargin]), equal(label[.top], outer[.topMargin], plus: 1))
+      outer = label
+    }
+    layout.add(equal(outer[.width], plus: 90), equal(outer[.width], plus: 80))
+    return layout
+  }
+
+  @Test func nestedContentsBesideAConflictAreAsOneByOne() {
+    let layout = nested(40)
+    var together = layout.idle
+    _ = together.activate(Array(layout.constraints.indices))
+    var oneByOne = together
+    let contents = (1...40).map { index in
+      var measured = together.measured(ViewIndex(index))
+      measured.size = content(Double(30 + 7 * index % 20), .defaultHigh)
+      return measured
+    }
+    #expect(together.setContents(contents).isEmpty)
+    for content in contents { #expect(oneByOne.setContents([content]).isEmpty) }
+    #expect(together.solvedFrames() == oneByOne.solvedFrames())
+    #expect(together.solvedFrames()[40].width == 90)
+  }
+
   @Test func contentsThatStayCauseNoSolverWork() {
     let layout = row(Self.stacks[0], .defaultHigh)
     var engine = layout.engine()

@@ -39,12 +39,9 @@ extension LayoutEngine {
     return active.isEmpty ? [] : settle(after: active)
   }
 
-  /// Whether changes that are made together cause the same conflicts as one by one: no margin depends
-  /// on the order, and nothing is broken that could be satisfied in between.
-  var solvesBatches: Bool { broken.isEmpty && insetViews.count <= 1 }
-
-  /// Whether constraints that are activated together cause the same conflicts as one by one: what is
-  /// activated is newer than all that is in force, so that nothing that is broken can come back.
+  /// Whether constraints that are activated together cause the same conflicts as one by one: no margin
+  /// depends on the order, and what is activated is newer than all that is in force, so that nothing that is
+  /// broken can come back.
   package var activatesTogether: Bool {
     insetViews.count <= 1 && broken.allSatisfy { breakingCauses[$0]?.isProved == true }
   }

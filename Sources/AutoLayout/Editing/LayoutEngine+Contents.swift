@@ -39,15 +39,24 @@ extension LayoutEngine {
     ])
   }
 
-  /// Changes what views measure, as labels do whose widths are known now. The result is the same as one
-  /// by one, but faster, because each stack view is arranged once, and the solver is asked once.
+  /// Changes what views measure, as labels do whose widths are known now. What is broken is the same as one
+  /// by one, but it is faster, because each stack view is arranged once, and the solver is asked once.
+  /// Margins follow when all are changed, as they do when labels are measured again for a layout pass.
   ///
   /// - Returns: the conflicts that this causes.
   package mutating func setContents(_ contents: [MeasuredContent]) -> [LayoutConflict] {
-    if solvesBatches { return setTogether(contents[...]) }
+    if broken.isEmpty || contents.allSatisfy(isOptional) { return setTogether(contents[...]) }
     var conflicts: [LayoutConflict] = []
     for index in contents.indices { conflicts += setTogether(contents[index...index]) }
     return conflicts
+  }
+
+  /// Whether no required constraint follows from a content, so that what is broken stays so.
+  private func isOptional(_ content: MeasuredContent) -> Bool {
+    let old = views[content.view.rawValue]
+    let isArranged = superviews[content.view.rawValue].map { views[$0.rawValue].stack != nil }
+    return !content.hasOtherBaselines(than: old) && isArranged != true
+      && content.size.isOptional && old.content.isOptional
   }
 
   private mutating func setTogether(_ contents: ArraySlice<MeasuredContent>) -> [LayoutConflict] {
@@ -72,6 +81,15 @@ extension LayoutEngine {
     updateRows(indices(referringToBaselinesOf: content.view)) { engine in
       engine.views[content.view.rawValue].firstBaselineOffset = content.firstBaselineOffset
       engine.views[content.view.rawValue].lastBaselineOffset = content.lastBaselineOffset
+    }
+  }
+}
+
+extension ContentSize {
+  /// Whether no priority is required.
+  fileprivate var isOptional: Bool {
+    LayoutAxis.allCases.allSatisfy {
+      self[$0].hugging < .required && self[$0].compressionResistance < .required
     }
   }
 }

@@ -16,20 +16,6 @@ struct DerivedInsets: Hashable, Sendable {
 }
 
 extension DerivedInsets {
-  /// These insets with the safe area added to the margins, and with readable insets.
-  ///
-  /// - Parameter width: the view's width, in points.
-  func completed(_ view: LayoutView, width: Double) -> DerivedInsets {
-    var derived = self
-    derived.addSafeArea(view)
-    return derived.addingReadableInsets(width: width)
-  }
-
-  /// Adds the safe area to the margins unless the view opts out.
-  mutating func addSafeArea(_ view: LayoutView) {
-    if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-  }
-
   /// These insets with the readable insets derived from the margins.
   ///
   /// - Parameter width: the view's width, in points.

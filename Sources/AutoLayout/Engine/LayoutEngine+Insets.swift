@@ -67,15 +67,14 @@ extension LayoutEngine {
   ///
   /// - Returns: whether any changed by more than rounding.
   mutating func updateInsets() -> Bool {
-    // Compared first, because a change would copy the array that the caller keeps.
-    guard insetViews.contains(where: { recomputedInsets(of: $0).differs(from: insets[$0]) }) else {
-      return false
-    }
+    var isChanged = false
     for index in insetViews {
       let new = recomputedInsets(of: index)
-      if new.differs(from: insets[index]) { insets[index] = new }
+      guard new.differs(from: insets[index]) else { continue }
+      insets[index] = new
+      isChanged = true
     }
-    return true
+    return isChanged
   }
 
   /// The `insetViews` in the tree whose insets do not follow from the solved frames.
@@ -92,23 +91,29 @@ extension LayoutEngine {
   private func derivedInsets(
     of view: ViewIndex, in superview: DerivedInsets?
   ) -> DerivedInsets {
-    let own = views[view.rawValue]
     var derived = DerivedInsets(margins: resolvedInsets(of: view.rawValue))
     let frame = solvedFrame(of: view)
-    guard let superview, let above = own.superview else {
+    guard let superview, let above = superviews[view.rawValue] else {
       derived.safeArea = canvas.safeAreaInsets.resolved(directions[view.rawValue])
-      return derived.completed(own, width: frame.width)
+      addSafeArea(to: &derived, of: view)
+      return derived.addingReadableInsets(width: frame.width)
     }
     let distances = distances(of: frame, to: solvedFrame(of: above).size)
     if !views[above.rawValue].isScrollView {
       derived.safeArea = superview.safeArea.clipped(by: distances)
     }
-    derived.addSafeArea(own)
-    if own.preservesSuperviewLayoutMargins {
+    addSafeArea(to: &derived, of: view)
+    if views[view.rawValue].preservesSuperviewLayoutMargins {
       derived.margins = derived.margins.union(
         (superview.margins - distances).limitedToLargestCanvas)
     }
     return derived.addingReadableInsets(width: frame.width)
+  }
+
+  /// Adds the safe area to the margins unless the view opts out.
+  private func addSafeArea(to derived: inout DerivedInsets, of view: ViewIndex) {
+    guard views[view.rawValue].insetsLayoutMarginsFromSafeArea else { return }
+    derived.margins = derived.margins + derived.safeArea
   }
 
   /// The distances of a view's edges from those of its superview.

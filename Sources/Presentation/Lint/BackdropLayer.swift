@@ -17,7 +17,9 @@ struct BackdropLayer {
   let hasImage: Bool
 
   /// Nil for a view that is not shown.
-  init?(_ view: Int, of runner: Runner) {
+  ///
+  /// - Parameter runner: borrowed, because an initializer would be given a copy for each view.
+  init?(_ view: Int, of runner: borrowing Runner) {
     guard runner.isVisible(view) else { return nil }
     let appearance = runner.appearances[view]
     space = runner.space(of: view)
