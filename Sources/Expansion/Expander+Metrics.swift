@@ -51,7 +51,10 @@ extension Expander {
 
   /// Computes all metrics, in whatever order they are declared.
   mutating func evaluateMetrics() throws(Fault) {
-    for entry in metrics.entries { _ = try evaluateMetric(entry.name.value) }
+    for entry in metrics.entries {
+      try count(bytes: 0, at: entry.scope.place(entry.name.range))
+      _ = try evaluateMetric(entry.name.value)
+    }
   }
 
   private mutating func evaluateMetric(_ name: String) throws(Fault) -> Double? {

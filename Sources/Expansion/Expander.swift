@@ -18,6 +18,8 @@ struct Expander {
   /// What has been made of what `limits` allow.
   var repetitionCount = 0
   var valueCount = 0
+  /// How many expansions there are, one for each variant.
+  var expansionCount = 1
   var byteCount = 0
 
   init(_ root: TimelinePart, folder: String, limits: ExpansionLimits) {
@@ -39,16 +41,23 @@ struct Expander {
   mutating func count(bytes: Int, at place: Place) throws(Fault) {
     valueCount += 1
     byteCount += bytes
-    guard valueCount <= limits.values else {
-      throw Fault(
-        .limit, "the expanded timeline has more than \(limits.values) values", at: place,
-        help: "repeat less")
-    }
+    guard valueCount * expansionCount <= limits.values else { throw tooManyValues(at: place) }
     guard byteCount <= limits.byteCount else {
       throw Fault(
         .limit, "the expanded timeline has more than \(limits.byteCount >> 20) MB", at: place,
         help: "repeat less")
     }
+  }
+
+  private func tooManyValues(at place: Place) -> Fault {
+    let isOne = expansionCount == 1
+    return Fault(
+      .limit,
+      "the expanded timeline has more than \(limits.values) values"
+        + (isOne ? "" : " in its \(expansionCount) variants together"),
+      at: place,
+      help: isOne
+        ? "repeat less" : "divide the variants among several timelines that include the same file")
   }
 
   /// Expands a value that is not a list of views, constraints, changes or keyframes.

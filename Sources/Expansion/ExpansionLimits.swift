@@ -5,7 +5,7 @@ import TimelineModel
 package struct ExpansionLimits: Hashable, Sendable {
   /// Repetitions and uses of templates, all together. Repeats in repeats count with their product.
   package var repetitions = 500_000
-  /// Values of the expanded timeline.
+  /// Values and metrics of the expanded timeline, in all its variants together.
   package var values = 2_000_000
   /// Bytes of the expanded timeline, as of a file.
   package var byteCount = JSONLimits().maximumByteCount

@@ -37,6 +37,7 @@ package struct TimelineExpansion: Sendable {
     var expander = Expander(root, folder: folder, limits: limits)
     let choices = expander.read(includes, &included)
     variants = choices.map(\.name.value)
+    expander.expansionCount = max(1, variants.count)
     do throws(UnknownChoice) {
       if expander.faults.isEmpty { try expander.apply(choice, choices) }
     } catch {

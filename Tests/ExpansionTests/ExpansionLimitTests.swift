@@ -59,6 +59,29 @@ import TimelineModel
     #expect(lastIsRefused([2, 3, 4].map { repeated([$0]) }, limits))
   }
 
+  @Test func valuesAndMetricsOfAllVariantsAreCounted() throws {
+    var limits = ExpansionLimits()
+    let text = { (views: String, metrics: String) in
+      timeline(
+        #""views": [\#(views)], "metrics": { \#(metrics) }, "variants": { "u": {}, "v": {} }"#)
+    }
+    let (view, metric) = (#"{ "id": "a" }"#, #""x": 1"#)
+    let needed = try #require(
+      (1...100).first { count in
+        limits.values = count
+        return faults(in: text(view, metric), limits: limits).isEmpty
+      })
+    #expect(needed.isMultiple(of: 2))
+    limits.values = needed
+    #expect(faults(in: text("", metric), limits: limits).isEmpty)
+    for more in [text(view + #", { "id": "b" }"#, metric), text(view, metric + #", "y": 2"#)] {
+      let found = faults(in: more, limits: limits)
+      #expect(found.map(\.code) == ["limit"])
+      let message = "the expanded timeline has more than \(needed) values in its 2 variants together"
+      #expect(found.first?.message == message)
+    }
+  }
+
   @Test func bytesAreCounted() {
     var limits = ExpansionLimits()
     limits.byteCount = 4_000

@@ -22,6 +22,7 @@ public struct PlannedTimeline: Sendable {
   private let storedSource: Stored<SourceText>
   /// The files that the timeline includes.
   package let included: [IncludedFile]
+  private let limits: LayoutLimits
 
   /// Solves every layout of the timeline.
   ///
@@ -42,10 +43,11 @@ public struct PlannedTimeline: Sendable {
     storedSource = Stored(file.source)
     included = file.included
     self.options = options
+    limits = LayoutLimits().shared(among: file.variantCount)
     storedPlan = Stored(
       try AnimationPlan.make(
         try file.timeline.overridden(by: options), file.file, file.source, recordsFindings,
-        recordsLints))
+        recordsLints, limits))
   }
 
   /// Solves every layout of another timeline that was read from the same text.
@@ -61,8 +63,9 @@ public struct PlannedTimeline: Sendable {
     storedSource = planned.storedSource
     included = planned.included
     options = planned.options
+    limits = planned.limits
     storedPlan = Stored(
-      try AnimationPlan.make(timeline, path, planned.source, true, false))
+      try AnimationPlan.make(timeline, path, planned.source, true, false, limits))
   }
 
   /// At least 1. The last frame shows the settled layout, unless the timeline's duration ends
@@ -140,11 +143,11 @@ extension PlannedTimeline: CustomStringConvertible {
 extension AnimationPlan {
   fileprivate static func make(
     _ timeline: Timeline, _ path: String, _ source: SourceText, _ recordsFindings: Bool,
-    _ recordsLints: Bool
+    _ recordsLints: Bool, _ limits: LayoutLimits
   ) throws(LayoutAnimationError) -> AnimationPlan {
     do throws(PlanningError) {
       return try AnimationPlan(
-        timeline, recordsFindings: recordsFindings, recordsLints: recordsLints)
+        timeline, recordsFindings: recordsFindings, recordsLints: recordsLints, limits: limits)
     } catch {
       let report = DiagnosticReport(
         path: path, source: source, diagnostics: [Diagnostic(error, in: timeline)])

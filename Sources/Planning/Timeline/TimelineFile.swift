@@ -22,6 +22,8 @@ package struct TimelineFile: Sendable {
   private let storedTimeline: Stored<Timeline>
   /// The files that it includes.
   package let included: [IncludedFile]
+  /// The number of variants that the file has.
+  let variantCount: Int
 
   /// The largest file that is read.
   package static let sizeLimit = InputLimit(byteCount: JSONLimits().maximumByteCount)
@@ -84,13 +86,15 @@ package struct TimelineFile: Sendable {
     let expansion = try Self.expansion(
       of: SourceText(bytes: contents), path: path, includes, choice)
     included = expansion.included
+    variantCount = expansion.variants.count
     self.path = name ?? path
     file = path
     variant = choice.variant
     storedSource = Stored(expansion.source)
     storedTimeline = Stored(
       try Self.timeline(
-        expansion.source, path: path, canvas: nil, images, value: expansion.value))
+        expansion.source, path: path, canvas: nil, images, value: expansion.value,
+        limits: Limits().shared(among: variantCount)))
   }
 
   /// Checks a timeline without repeats, templates, included files and images, which something else was
@@ -105,6 +109,7 @@ package struct TimelineFile: Sendable {
     plain source: SourceText, _ value: JSONValue, path: String
   ) throws(LayoutAnimationError) {
     included = []
+    variantCount = 0
     self.path = path
     file = path
     variant = nil
@@ -119,10 +124,12 @@ package struct TimelineFile: Sendable {
     self.file = file.file
     variant = file.variant
     included = file.included
+    variantCount = file.variantCount
     storedSource = file.storedSource
     storedTimeline = Stored(
       try Self.timeline(
-        file.source, path: file.file, canvas: canvas, ImageSource(file.timeline.images)))
+        file.source, path: file.file, canvas: canvas, ImageSource(file.timeline.images),
+        limits: Limits().shared(among: variantCount)))
   }
 
   private static func expansion(
@@ -144,10 +151,11 @@ package struct TimelineFile: Sendable {
 
   private static func timeline(
     _ source: SourceText, path: String, canvas: CanvasOverride?, _ images: ImageSource,
-    value: JSONValue? = nil
+    value: JSONValue? = nil, limits: Limits = Limits()
   ) throws(LayoutAnimationError) -> Timeline {
     do throws(InvalidTimeline) {
-      return try Timeline(parsing: source, canvas: canvas, images: images, value: value)
+      return try Timeline(
+        parsing: source, limits: limits, canvas: canvas, images: images, value: value)
     } catch {
       throw isInvalid(path, source, error.diagnostics.withoutRepetitions(in: source))
     }

@@ -1,3 +1,5 @@
+import TimelineModel
+
 /// What the layouts of a timeline take at most, all together. A layout is always finished: a keyframe is
 /// refused once the layouts before it have exceeded a limit.
 package struct LayoutLimits: Hashable, Sendable {
@@ -10,5 +12,12 @@ package struct LayoutLimits: Hashable, Sendable {
   package init(movedViews: Int = 2_000_000, solverWork: Int = 400_000_000) {
     self.movedViews = movedViews
     self.solverWork = solverWork
+  }
+
+  /// The limits of each of a timeline's variants.
+  package func shared(among variants: Int) -> LayoutLimits {
+    LayoutLimits(
+      movedViews: Limits.share(of: movedViews, among: variants),
+      solverWork: Limits.share(of: solverWork, among: variants))
   }
 }

@@ -42,3 +42,19 @@ package struct Limits: Hashable, Sendable {
 
   package init() {}
 }
+
+extension Limits {
+  /// The limits of each of a timeline's variants.
+  package func shared(among variants: Int) -> Limits {
+    var limits = self
+    limits.stateChanges = Self.share(of: stateChanges, among: variants)
+    limits.changedConstraints = Self.share(of: changedConstraints, among: variants)
+    return limits
+  }
+
+  /// What each of a timeline's variants may take: all together at most ten times as much as one timeline,
+  /// because a file of 64 kB may have a thousand.
+  package static func share(of limit: Int, among variants: Int) -> Int {
+    min(limit, limit * 10 / max(1, variants))
+  }
+}
