@@ -120,6 +120,24 @@ import Testing
     #expect(surplus.structure.last == .surplusFrames([3, 4, 9]))
   }
 
+  /// Also with a timeline that is too short to have them.
+  @Test func framesThatAreListedAndMissingOnBothSidesAreADifference() async throws {
+    _ = try await render(planned, to: "frames")
+    for name in ["frame_0009.png", "frame_0010.png"] {
+      try FileManager.default.removeItem(at: folder.url.appending(path: "frames/\(name)"))
+    }
+    let part = try source("frames")
+    let both = try FrameComparison(expected: part, actual: part)
+    #expect(both.structure == [.lostFrames([9, 10])] && !both.isSame)
+    let short = try Self.planned(
+      ComparedTexts.moving.replacingOccurrences(
+        of: "\"version\": 1,", with: "\"version\": 1, \"duration\": 0.8,"))
+    let timeline = try FrameComparison(expected: .timeline(short), actual: part)
+    #expect(timeline.structure == [.lostFrames([9, 10])], "\(timeline.text)")
+    try FileManager.default.removeItem(atPath: folder.path("frames/manifest.json"))
+    #expect(try FrameComparison(expected: source("frames"), actual: source("frames")).isSame)
+  }
+
   @Test func framesOfAnotherSizeAreToldTogether() async throws {
     let frames = try await render(planned, to: "frames")
     let wide = ComparedTexts.still.replacingOccurrences(of: "\"width\": 40", with: "\"width\": 50")

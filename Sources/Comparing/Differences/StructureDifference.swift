@@ -7,6 +7,8 @@ public enum StructureDifference: Hashable, Sendable {
   case missingFrames([Int])
   /// Frames that only the actual side has, by their numbers, where a side is a folder.
   case surplusFrames([Int])
+  /// Frames that neither side has, although the manifest of a folder lists them, by their numbers.
+  case lostFrames([Int])
   case framesPerSecond(expected: Int, actual: Int)
   /// The pixels of these frames are not compared.
   case pixelSize(frames: ClosedRange<Int>, expected: PixelSize, actual: PixelSize)
@@ -25,6 +27,8 @@ extension StructureDifference: CustomStringConvertible {
       "\(expected) → \(actual) frames; the frames that both have are compared"
     case .missingFrames(let frames): "\(frames.framesText) missing"
     case .surplusFrames(let frames): "\(frames.framesText) not expected"
+    case .lostFrames(let frames):
+      "\(frames.framesText) missing on both sides, though listed in a manifest"
     case .framesPerSecond(let expected, let actual):
       "\(expected) → \(actual) frames a second; frames are compared by their numbers"
     case .pixelSize(let frames, let expected, let actual):

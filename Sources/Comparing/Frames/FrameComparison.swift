@@ -82,6 +82,7 @@ public struct FrameComparison: Sendable {
     pixels = try PixelComparison(
       expected, actual, frames: frames.common, differingOnlyIn: framesThatMayDiffer,
       tolerance: tolerance.channel, sizes: &sizes)
+    if let note = pixels.animations.note { notes.append(note) }
     structure = StructureDifference.all(expected, actual, frames, layouts: layouts) + sizes
     let geometry = Geometry(layouts, frames.common, tolerance)
     (isGeometryKnown, forgivenGeometry) = (geometry.isKnown, geometry.forgiven)

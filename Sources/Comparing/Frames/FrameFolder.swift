@@ -78,6 +78,13 @@ extension FrameFolder {
     try file(of: frame).image()
   }
 
+  /// As `PictureFile.animation()`.
+  func animation(
+    of frame: Int
+  ) throws(LayoutAnimationError) -> (image: StraightImage, frameCount: Int) {
+    try file(of: frame).animation()
+  }
+
   /// The bytes of a frame's file.
   func contents(of frame: Int) throws(LayoutAnimationError) -> [UInt8] {
     try file(of: frame).contents()

@@ -8,11 +8,8 @@ extension PictureComparison {
   package var text: String { (lines + notes).map { "\($0.printable)\n" }.joined() }
 
   private var notes: [String] {
-    guard pictureFrameCount > 1 else { return [] }
-    return [
-      "  note: `\(actual)` is an animated PNG of \(counted(pictureFrameCount, "frame")), of which only the "
-        + "still picture is compared"
-    ]
+    let animated = AnimatedPicture(path: actual, frameCount: pictureFrameCount)
+    return animated.map { ["  note: \($0.note)"] } ?? []
   }
 
   private var lines: [String] {

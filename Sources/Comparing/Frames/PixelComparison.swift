@@ -32,6 +32,9 @@ public struct PixelComparison: Hashable, Sendable {
   /// How many pictures were drawn or decoded for it, on both sides together.
   private(set) var pictureCount = 0
 
+  /// The files that are compared by their still pictures alone, those of the expected side first in each frame.
+  private(set) var animations: [AnimatedPicture] = []
+
   public var first: Frame? { frames.first }
 
   /// The one with the most differing pixels, of several the one with the largest difference, of
@@ -72,8 +75,8 @@ public struct PixelComparison: Hashable, Sendable {
         sizes.appendSize(of: number, size, actualSize)
         continue
       }
-      let before = try expected.picture(of: number)
-      let after = try actual.picture(of: number)
+      let before = try expected.picture(of: number, animations: &animations)
+      let after = try actual.picture(of: number, animations: &animations)
       pictureCount += 2
       append(number, before.tally(against: after, tolerance: tolerance), of: size)
     }

@@ -1,4 +1,5 @@
 import Planning
+import Rendering
 
 extension StructureDifference {
   /// All differences except those of sizes, which the comparison of pixels finds. The views of a
@@ -37,6 +38,22 @@ extension StructureDifference {
     guard expected.timeline == nil || actual.timeline == nil else { return found }
     if !frames.onlyExpected.isEmpty { found.append(.missingFrames(frames.onlyExpected)) }
     if !frames.onlyActual.isEmpty { found.append(.surplusFrames(frames.onlyActual)) }
+    let lost = lostFrames(expected, actual)
+    if !lost.isEmpty { found.append(.lostFrames(lost)) }
     return found
+  }
+
+  /// Nothing shows that they would be the same.
+  private static func lostFrames(_ expected: FrameSource, _ actual: FrameSource) -> [Int] {
+    Set(expected.listedFrames).union(actual.listedFrames).subtracting(expected.frames)
+      .subtracting(actual.frames).sorted()
+  }
+}
+
+extension FrameSource {
+  /// The numbers of the frames that the manifest of a folder lists.
+  fileprivate var listedFrames: [Int] {
+    guard case .folder(let folder) = self else { return [] }
+    return folder.manifest?.frames.map(\.index) ?? []
   }
 }
