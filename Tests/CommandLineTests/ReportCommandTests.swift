@@ -44,6 +44,19 @@ import Testing
     #expect(page.contains("<p class=\"headline\">\(headline)</p>"))
   }
 
+  /// In it every timeline would be new.
+  @Test func aFolderOfNothingIsNoBasis() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("mkdir empty")
+    let report = ["report", "sliding.json", "--against", "empty", "-o", "review.html"]
+    let run = try layoutanim.run(report)
+    #expect(run.status == 66)
+    #expect(run.errors == "error: there is no timeline in `empty`\n")
+    #expect(!layoutanim.folder.names().contains("review.html"))
+    try layoutanim.prepare("cp sliding.pinned empty/other.pinned")
+    #expect(try layoutanim.run(report).errors.hasSuffix(": 1 timeline: 1 not pinned\n"))
+  }
+
   @Test func whatIsForgivenIsTheSame() throws {
     let layoutanim = try layoutanim()
     let run = try layoutanim.run([

@@ -21,6 +21,8 @@ extension [String] {
     if basis == "-" && count == 1 { return [.source(basis)] }
     let isFolder = try InputFile.examine(basis, FileSystem.isDirectory)
     if isFolder, try !FrameFolder.holdsFrames(basis) {
+      // In a folder of nothing that counts, every timeline would only be new.
+      _ = try TimelineFiles(paths: [basis], with: [.orphanedPins])
       let folders = try paths.folders
       return try map { path throws(LayoutAnimationError) in
         try namesake(of: path.relative(to: folders), in: basis)
