@@ -55,6 +55,23 @@ import Testing
     #expect((second.status == 0) == isWell)
   }
 
+  @Test func aFolderOfOrphanedPinsHasNothingToPin() throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "a.json")
+    try layoutanim.prepare("layoutanim approve -q a.json; rm a.json")
+    let run = try layoutanim.run(["approve", "."])
+    #expect(run.status == 66)
+    #expect(
+      run.errors == """
+        ./a.pinned: its timeline is missing; restore it, or remove the pin
+        1 orphaned pin
+        error: there is no timeline to pin; `--prune` removes orphaned pins
+
+        """)
+    #expect(try layoutanim.run(["approve", ".", "--prune"]).status == 0)
+    #expect(layoutanim.folder.names() == [])
+  }
+
   @Test func aPinThatReplacesAnotherIsReportedWithItsChangedFrames() throws {
     let run = try layoutanim().run(["approve", ".", "--all"])
     let pinned = run.errors.split(separator: "\n").filter { $0.hasPrefix("pinned ") }

@@ -109,6 +109,9 @@ struct ApproveCommand: AsyncParsableCommand {
       var status = results.map(\.statusOfApproval).max() ?? 0
       if prune {
         status = max(status, suite.abandonedPins.prune(isDryRun: dryRun, messages))
+      } else if suite.timelines.isEmpty {
+        throw LayoutAnimationError(
+          .unreadableInput, "there is no timeline to pin; `--prune` removes orphaned pins")
       }
       if status != 0 { throw ExitCode(status) }
     }
