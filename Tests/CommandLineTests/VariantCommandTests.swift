@@ -193,6 +193,39 @@ import Testing
     #expect(one.errors.contains("checked 1 timeline"))
   }
 
+  @Test func whatLacksTheChosenVariantIsNamed() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      sed 's/, "tight".*1}}/}/' suite/card.json > suite/only.json; cp suite/only.json plain.json
+      echo 1 > suite/gone.pinned
+      """)
+    let note = "note: `--variant tight` leaves out what has no such variant: "
+    let check = try layoutanim.run(["check", "suite", "plain.json", "--variant", "tight"])
+    #expect(check.errors.hasPrefix(note + "`suite/only.json`, `plain.json`\n"), "\(check.errors)")
+    let approve = try layoutanim.run(["approve", "suite", "--variant", "tight"])
+    #expect(
+      approve.errors.hasPrefix(note + "`suite/only.json`, `suite/gone.pinned`\n"),
+      "\(approve.errors)")
+    let wide = try layoutanim.run(["check", "suite", "plain.json", "--variant", "wide"])
+    #expect(!wide.errors.contains("note: "))
+  }
+
+  /// It may have the variant.
+  @Test(arguments: [
+    ("echo '{' > suite/bad.json", Int32(65)), ("ln -s bad.json suite/bad.json", 66),
+  ])
+  func whatCannotBeReadFailsForEveryVariant(make: String, status: Int32) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(make)
+    for command in ["check", "approve", "verify"] {
+      let run = try layoutanim.run([command, "suite", "--variant", "wide"])
+      #expect(run.status == status, "\(command): \(run.output + run.errors)")
+      #expect((run.output + run.errors).contains("suite/bad.json"))
+    }
+    #expect(try layoutanim.run(["check", "suite", "none.json", "--variant", "wide"]).status == 66)
+  }
+
   @Test func aVariantMayHaveAPinElsewhere() throws {
     let layoutanim = try layoutanim()
     let approved = try layoutanim.run(

@@ -80,7 +80,7 @@ extension SuiteRoot {
   }
 
   /// The first names, and how many more there are.
-  private static func few(_ names: [String]) -> String {
+  static func few(_ names: [String]) -> String {
     let shown = names.prefix(namedCount).map { "`\($0)`" }
     let more = names.count - shown.count
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -13,7 +13,7 @@ extension TimelineFiles {
       + foldersOfUnlistedFrames.map {
         "note: `\($0)` holds frames, but no manifest that lists them; they are not looked at"
           .printable
-      }
+      } + [leftOut?.note].compactMap(\.self)
   }
 
   /// Pins beside the named files that look like those of variants which they do not have. In a named folder they

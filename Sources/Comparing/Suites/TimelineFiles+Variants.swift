@@ -32,17 +32,26 @@ extension TimelineFiles {
     orphanedPins = zip(orphanedPins, isUnknown).filter { !$1 }.map(\.0)
   }
 
-  /// Leaves only the variants of one name.
+  /// Leaves only the variants of one name, and what cannot be used, since it may have one.
   ///
   /// - Throws: `usage` if no timeline has one.
   package mutating func choose(variant: String?) throws(LayoutAnimationError) {
     guard let variant else { return }
     var chosen: [String] = []
     var names: [String] = []
+    var files: Set<String> = []
+    var others: [String] = []
     for path in timelines {
-      guard let named = try VariantPath(path) else { continue }
-      names.append(named.variant)
-      if named.variant == variant { chosen.append(path) }
+      if let named = try VariantPath(path) {
+        names.append(named.variant)
+        if named.variant != variant { continue }
+        files.insert(named.file)
+        chosen.append(path)
+      } else if try isUnusable(path, variant) {
+        chosen.append(path)
+      } else {
+        others.append(path)
+      }
     }
     if timelines == ["-"] {
       throw LayoutAnimationError(
@@ -53,6 +62,31 @@ extension TimelineFiles {
       let help = suggester.advice(on: variant, among: names) ?? "declare it in `variants`"
       throw LayoutAnimationError(.usage, "no timeline has a variant `\(variant)`; \(help)")
     }
+    others.removeAll(where: files.contains)
+    leftOut = LeftOut(variant: variant, paths: others + orphanedPins + frameFolders)
     (timelines, orphanedPins, frameFolders) = (chosen, [], [])
+  }
+
+  private func isUnusable(
+    _ path: String, _ variant: String
+  ) throws(LayoutAnimationError) -> Bool {
+    if path == "-" { return false }
+    if unusableFolders.contains(path) { return true }
+    if try !InputFile.examine(path, FileSystem.exists) { return true }
+    return try VariantPath.isUnknown(VariantPath(of: path, variant).path)
+  }
+
+  /// What has no variant of the name that is asked for.
+  struct LeftOut: Hashable, Sendable {
+    let variant: String
+    let paths: [String]
+
+    /// Nil if nothing is left out.
+    var note: String? {
+      guard !paths.isEmpty else { return nil }
+      return
+        "note: `--variant \(variant)` leaves out what has no such variant: \(SuiteRoot.few(paths))"
+        .printable
+    }
   }
 }

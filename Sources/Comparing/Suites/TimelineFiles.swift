@@ -35,6 +35,8 @@ package struct TimelineFiles: Hashable, Sendable {
   private(set) var foldersOfFrames: [String] = []
   /// Named folders with frames that no manifest lists.
   private(set) var foldersOfUnlistedFrames: [String] = []
+  /// Of a choice among variants.
+  var leftOut: LeftOut?
   /// Whether several files or a folder are named, so that the results are a list whatever is found.
   package internal(set) var isList: Bool
   /// The named folders.
