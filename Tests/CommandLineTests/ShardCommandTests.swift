@@ -155,6 +155,10 @@ import Testing
     let empty = try layoutanim.run(sweep + ["--json", "--shard", "1/99"])
     #expect(empty.status == 0)
     #expect(empty.output == "{\"canvases\": [], \"problems\": []}\n")
+    for subject in ["sliding.json", "suite"] {
+      let run = try layoutanim.run(["sweep", subject, "--shard", "99/99"])
+      #expect(run.status == 0 && run.errors == "this shard is empty\n", "\(run.errors)")
+    }
   }
 
   @Test func theEnvironmentIsReadOnlyWhereAskedFor() throws {

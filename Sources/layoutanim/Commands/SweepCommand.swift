@@ -116,9 +116,10 @@ struct SweepCommand: AsyncParsableCommand {
       let files = all.isList ? all.part(shard, allowing: images.allowedPaths) : all
       let chosen = sizes ?? .usual
       guard let sizes = all.isList ? chosen : chosen.part(shard) else {
-        messages.remark("this shard is empty")
+        messages.remark(SweepCommand.emptyShard)
         return try StandardStream.output.write(json ? SweepCommand.nothing : "")
       }
+      if files.timelines.isEmpty { messages.remark(SweepCommand.emptyShard) }
       let sheets = try sheets(of: files)
       let status = try await SweepRun(
         files: files, sheets: sheets, sizes: sizes, bothDirections: rtl,
@@ -130,6 +131,8 @@ struct SweepCommand: AsyncParsableCommand {
       if status != 0 { throw ExitCode(status) }
     }
   }
+
+  private static let emptyShard = "this shard is empty"
 
   /// Of a timeline that is laid out nowhere.
   private static let nothing = "{\"canvases\": [], \"problems\": []}\n"
