@@ -15,6 +15,31 @@ import Timing
     #expect(codes(scene("", keyframes: keyframe, #", "framesPerSecond": 1"#)) == expected)
   }
 
+  /// The place is that of the time to change, the advice one that helps.
+  @Test(arguments: [
+    (#"{"time": 0}, {"time": 2e6}"#, "", "6:23", "with 60 as `framesPerSecond` it may last 1666"),
+    (#"{"time": 9000}, {"time": 0}"#, "", "6:10", "times are in seconds: write `9`, not `9000`"),
+    (#"{"time": 0}, {"time": 2000.0}"#, "", "6:14", "with 60 as `framesPerSecond` it may last"),
+    (
+      #"{"time": 5000}, {"after": 0.5, "animation": 1}"#, "", "6:10",
+      "times are in seconds: write `5`, not `5000`"
+    ),
+    ("", #", "duration": 9000"#, "7:16", "times are in seconds: write `9`, not `9000`"),
+    (
+      #"{"time": 500}"#, #", "framesPerSecond": 1000, "duration": 200.0"#, "7:41",
+      "with 1000 as `framesPerSecond` it may last 99 seconds"
+    ),
+  ])
+  func tooManyFramesAreBlamedOnTheirCause(
+    keyframes: String, more: String, place: String, help: String
+  ) throws {
+    let found = diagnostics(scene(keyframes: keyframes, more))
+    #expect(found.map(\.code) == ["limit"])
+    let location = try #require(found.first?.location)
+    #expect("\(location.line):\(location.column)" == place)
+    #expect(found.first?.help?.hasPrefix(help) == true, "\(found.first?.help ?? "")")
+  }
+
   @Test func latestTimeAtTheHighestRateDoesNotOverflow() {
     let more = #", "framesPerSecond": 1000, "duration": 1e9"#
     #expect(codes(scene("", keyframes: "", more)) == ["limit"])

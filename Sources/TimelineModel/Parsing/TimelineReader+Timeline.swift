@@ -80,16 +80,39 @@ extension TimelineReader {
   }
 
   private mutating func checkLength(of timeline: Timeline, _ fields: Fields) {
-    guard timeline.clock(framesPerSecond: timeline.framesPerSecond).frameCount > limits.frames
-    else {
-      return
-    }
-    let key = fields.has("duration") ? "duration" : "keyframes"
-    let mistake = timeline.unitMistakes.first { $0.unit == .milliseconds }
+    let rate = timeline.framesPerSecond
+    guard timeline.clock(framesPerSecond: rate).frameCount > limits.frames else { return }
+    let last = timeline.keyframes.max { $0.end < $1.end }
+    let cause =
+      fields["duration"]?.value.shortRange ?? last?.location.range
+      ?? document.openingBrace(of: fields)
+    let seconds = (limits.frames - 1) / rate
+    let mistake = timeline.milliseconds(at: cause.lower, isWhole: fields.has("duration"))
+    // In seconds it may still be too long.
+    let cure = mistake.flatMap { (Double($0.correction) ?? 0) <= Double(seconds) ? $0 : nil }
     document.report(
       .limit, "the animation has more than \(limits.frames) frames",
-      at: fields[key]?.value.shortRange ?? document.openingBrace(of: fields),
-      help: mistake.map { "times are in seconds: write `\($0.correction)`, not `\($0.written)`" }
-        ?? "shorten it or lower `framesPerSecond`")
+      at: mistake?.location.range ?? cause,
+      help: cure.map { "times are in seconds: write `\($0.correction)`, not `\($0.written)`" }
+        ?? "with \(rate) as `framesPerSecond` it may last \(seconds) seconds; shorten it or lower "
+        + "`framesPerSecond`")
   }
+}
+
+extension Timeline {
+  /// The time that was probably written in milliseconds and makes the timeline too long; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - offset: of the `duration` of the timeline, or of the keyframe that ends last, which may follow
+  ///     others.
+  ///   - isWhole: whether it is that of the `duration`.
+  fileprivate func milliseconds(at offset: Int, isWhole: Bool) -> UnitMistake? {
+    let mistakes = unitMistakes.filter { $0.unit == .milliseconds }
+    if isWhole { return mistakes.first { $0.location.lowerOffset == offset } }
+    return mistakes.first { $0.location.lowerOffset >= offset } ?? mistakes.first
+  }
+}
+
+extension SourceLocation {
+  fileprivate var range: SourceRange { SourceRange(lowerOffset, upperOffset) }
 }
