@@ -75,6 +75,12 @@ import Timing
     // On its line the curve's text follows this many characters.
     let start = #"{"time": 0, "animation": {"duration": 1, "curve": ""#.count
     #expect(found.map(\.location?.column) == [start + column])
+    // A cubic curve is a list of numbers, and in a function another one is no cure.
+    #expect(found.first?.help?.contains("cubic-bezier") == false)
+    for (function, other) in [("linear(", "steps"), ("steps(", "linear")]
+    where text.hasPrefix(function) {
+      #expect(found.first?.help?.contains(other) == false)
+    }
   }
 
   @Test func escapesDoNotMoveThePlace() {

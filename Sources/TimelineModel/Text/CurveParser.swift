@@ -5,6 +5,8 @@ import Timing
 /// (css-easing-2, sections 2.1 and 2.3).
 struct CurveParser {
   private var scanner: TextScanner
+  /// How the function that is read is written.
+  private var example = "`steps(4, jump-end)`"
 
   init(_ text: String) {
     scanner = TextScanner(text)
@@ -17,12 +19,13 @@ struct CurveParser {
         "expected `linear(` or `steps(`", at: 0..<scanner.offset,
         help: "a cubic curve is a list, `[x1, y1, x2, y2]`")
     }
+    if name.text == "linear" { example = Self.linearExample }
     let curve = name.text == "steps" ? try steps() : try linear()
     guard scanner.take(")") else { throw expected("`,` or `)`") }
     guard scanner.isAtEnd else {
       throw TextError(
         "unexpected \(scanner.description) after the curve", at: scanner.here,
-        help: "write one curve, such as `easeInOut` or `cubic-bezier(0.2, 0, 0, 1)`")
+        help: "write one curve, such as `easeInOut` or \(example)")
     }
     return curve
   }
@@ -71,6 +74,8 @@ struct CurveParser {
     "jump-both": .jumpBoth, "start": .jumpStart, "end": .jumpEnd,
   ]
 
+  private static let linearExample = "`linear(0, 0.3 20%, 1)`"
+
   private mutating func linear() throws(TextError) -> TimingCurve {
     let start = scanner.offset
     var points: [(output: Double, input: Double?)] = []
@@ -78,7 +83,7 @@ struct CurveParser {
     guard points.count >= 2 else {
       throw TextError(
         "`linear()` needs at least two points", at: start..<scanner.offset,
-        help: "write its values in order, as in `linear(0, 0.3 20%, 1)`")
+        help: "write its values in order, as in \(example)")
     }
     return .piecewiseLinear(LinearFunction(completing: points))
   }
@@ -95,7 +100,7 @@ struct CurveParser {
     guard values.count == 1, amounts.count <= 3, !isInside else {
       throw TextError(
         "a point is one number followed by at most two percentages", at: start..<scanner.offset,
-        help: "separate points with commas, as in `linear(0, 0.3 20%, 1)`")
+        help: "separate points with commas, as in \(example)")
     }
     let inputs = amounts.filter(\.isPercentage).map { $0.value / 100 }
     return inputs.isEmpty ? [(values[0].value, nil)] : inputs.map { (values[0].value, $0) }
@@ -138,6 +143,6 @@ struct CurveParser {
   private func expected(_ wanted: String) -> TextError {
     TextError(
       "expected \(wanted), not \(scanner.description)", at: scanner.here,
-      help: "write `cubic-bezier(0.2, 0, 0, 1)`, `steps(4)` or a name such as `easeInOut`")
+      help: "write a curve such as \(example)")
   }
 }
