@@ -50,7 +50,7 @@ import Testing
       { "time": 1, "changes": [{ "constraint": "width", "constant": "1 / (root.width - 100)" }] }
       """
     let sweep = try await sweep(file("10", keyframes: keyframe), "100x100,200x100")
-    #expect(sweep.problems.map(\.code) == ["non-finite-constant"])
+    #expect(sweep.problems.map(\.code) == ["not-finite"])
     #expect(sweep.problems.first?.occurrences.map(\.canvas) == [0])
     let sheet = try SweepSheet(sweep, sheet: ContactSheetOptions())
     #expect(try !sheet.pngBytes().isEmpty)

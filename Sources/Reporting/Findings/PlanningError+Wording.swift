@@ -14,29 +14,29 @@ extension Diagnostic {
     switch error {
     case .nonFiniteConstant(let index, let location):
       self.init(
-        .error, code: "non-finite-constant",
-        message: "the constant of `\(timeline.constraints[index].name)` is not a finite number",
+        .notFinite,
+        "the constant of `\(timeline.constraints[index].name)` is not a finite number",
         at: location, help: "check what the expression divides by")
     case .constantOutOfRange(let index, let location):
       self.init(
-        .error, code: "out-of-range",
-        message: "the constant of `\(timeline.constraints[index].name)` must be between "
-          + "-1,000,000,000 and 1,000,000,000",
+        .outOfRange,
+        "the constant of `\(timeline.constraints[index].name)` must be between "
+          + "-1000000000 and 1000000000",
         at: location, help: "check what the expression multiplies")
     case .tooManyFrames:
       self.init(
-        .error, code: "too-many-frames",
-        message: "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
+        .limit,
+        "the timeline has more than \(AnimationPlan.maximumFrameCount) frames", at: nil,
         help: "lower the frames per second or the duration")
     case .tooManyMoves(let limit, let location):
       self.init(
-        .error, code: "limit",
-        message: "before this keyframe views move or change size more than \(limit) times",
+        .limit,
+        "before this keyframe views move or change size more than \(limit) times",
         at: location, help: "divide the timeline, or animate fewer views")
     case .tooMuchWork(let limit, let location):
       self.init(
-        .error, code: "limit",
-        message: "the layouts before this keyframe take more work than \(limit) entries and rows "
+        .limit,
+        "the layouts before this keyframe take more work than \(limit) entries and rows "
           + "of the solver",
         at: location, help: "divide the timeline, or change the layout of fewer views at a time")
     }

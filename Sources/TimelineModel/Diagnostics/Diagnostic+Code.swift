@@ -29,3 +29,10 @@ extension Diagnostic {
     case notChangeable = "not-changeable"
   }
 }
+
+extension Diagnostic {
+  /// An error of a timeline. Its code is one of those that the format documents.
+  package init(_ code: Code, _ message: String, at location: SourceLocation?, help: String) {
+    self.init(.error, code: code.rawValue, message: message, at: location, help: help)
+  }
+}
