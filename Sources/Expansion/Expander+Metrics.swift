@@ -77,7 +77,8 @@ extension Expander {
       let chain = (metrics.open[start...] + [name]).prefix(12).map { "`\($0)`" }
       throw Fault(
         .recursion, "the metric \(quoted(name)) is computed from itself", at: place,
-        notes: [chain.joined(separator: " uses ")], help: "give one of them a number")
+        notes: [chain.joined(separator: " uses ")],
+        help: "give \(chain.count > 2 ? "one of them" : "it") a number")
     }
     guard metrics.open.count < limits.metricDepth else {
       throw Fault(

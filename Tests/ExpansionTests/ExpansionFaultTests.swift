@@ -181,6 +181,8 @@ import Testing
     let cycle = try fault(#""metrics": { "a": "b + 1", "b": "a * 2" }"#)
     #expect(cycle.message == "the metric `a` is computed from itself")
     #expect(cycle.place == "2:14")
+    #expect(cycle.help == "give one of them a number")
+    #expect(try fault(#""metrics": { "a": "a + 1" }"#).help == "give it a number")
     let unknown = try fault(#""metrics": { "gap": 8, "wide": "gapp * 2" }"#)
     #expect(unknown.place == "2:33")
     #expect(unknown.help == "did you mean `gap`?")

@@ -56,6 +56,9 @@ import Timing
     let found = diagnostics(scene(keyframes: keyframes))
     #expect(found.map(\.code) == ["recursion"])
     #expect(found.first?.labels.count == 2)
+    #expect(found.first?.help == "give one of them a `time`")
+    let alone = diagnostics(scene(keyframes: #"{"after": {"keyframe": "a"}, "name": "a"}"#))
+    #expect(alone.map(\.help) == ["give it a `time`"])
   }
 
   @Test func anUnknownNameIsAnsweredWithTheNearest() {

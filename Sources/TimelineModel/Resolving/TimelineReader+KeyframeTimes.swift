@@ -147,6 +147,6 @@ extension TimelineReader {
           : "a keyframe cannot come after itself"
         : "\(waiting.count) keyframes come after each other, so that none can be the first",
       at: times.keyframes[first].location,
-      labels: others, help: "give one of them a `time`")
+      labels: others, help: "give \(waiting.count == 1 ? "it" : "one of them") a `time`")
   }
 }
