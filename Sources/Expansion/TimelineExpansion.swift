@@ -21,10 +21,12 @@ package struct TimelineExpansion: Sendable {
 
   /// - Parameters:
   ///   - folder: of the timeline, as messages name it; with a slash at its end, or empty.
+  ///   - name: of the timeline's file in the folder; empty if it has none.
   ///   - choice: which values metrics have.
   package init(
-    of source: SourceText, in folder: String = "", choice: MetricChoice = .none,
-    includes: IncludeSource = .nothing, limits: ExpansionLimits = ExpansionLimits()
+    of source: SourceText, in folder: String = "", named name: String = "",
+    choice: MetricChoice = .none, includes: IncludeSource = .nothing,
+    limits: ExpansionLimits = ExpansionLimits()
   ) throws(Failure) {
     // A text that is not JSON, or of a newer version, is reported by who reads it.
     let written = try? JSONValue(parsing: source)
@@ -33,7 +35,7 @@ package struct TimelineExpansion: Sendable {
       value = written
       return
     }
-    let root = TimelinePart(path: nil, name: "", text: source, value: written, scope: Scope())
+    let root = TimelinePart(path: nil, name: name, text: source, value: written, scope: Scope())
     var expander = Expander(root, folder: folder, limits: limits)
     let choices = expander.read(includes, &included)
     variants = choices.map(\.name.value)

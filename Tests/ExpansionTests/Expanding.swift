@@ -9,14 +9,15 @@ func timeline(_ members: String) -> String {
   #"{ "version": 1, "canvas": { "width": 100, "height": 100 }, \#(members) }"#
 }
 
+/// - Parameter name: of the file that includes the others.
 func expansion(
-  _ text: String, choice: MetricChoice = .none, files: [String: String] = [:],
-  limits: ExpansionLimits = ExpansionLimits()
+  _ text: String, named name: String = "", choice: MetricChoice = .none,
+  files: [String: String] = [:], limits: ExpansionLimits = ExpansionLimits()
 ) throws -> TimelineExpansion {
   let included = files.map { IncludedFile(path: $0.key, contents: Array($0.value.utf8)) }
   return try TimelineExpansion(
-    of: SourceText(bytes: Array(text.utf8)), choice: choice, includes: IncludeSource(included),
-    limits: limits)
+    of: SourceText(bytes: Array(text.utf8)), named: name, choice: choice,
+    includes: IncludeSource(included), limits: limits)
 }
 
 /// The expanded timeline.
@@ -57,10 +58,11 @@ struct FoundFault: Equatable {
 }
 
 func faults(
-  in text: String, files: [String: String] = [:], limits: ExpansionLimits = ExpansionLimits()
+  in text: String, named name: String = "", files: [String: String] = [:],
+  limits: ExpansionLimits = ExpansionLimits()
 ) -> [FoundFault] {
   do {
-    _ = try expansion(text, files: files, limits: limits)
+    _ = try expansion(text, named: name, files: files, limits: limits)
     return []
   } catch TimelineExpansion.Failure.invalid(let invalid) {
     return invalid.diagnostics.map { FoundFault($0, in: invalid.source) }

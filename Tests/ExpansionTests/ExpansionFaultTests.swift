@@ -237,6 +237,18 @@ import Testing
     #expect(cycle.first?.labels == ["a.json:1:15 included here", "1:72 included here"])
   }
 
+  @Test(arguments: [
+    (#""include": ["own.json"]"#, "1:72"), (#""include": ["a.json"]"#, "a.json:1:15"),
+  ])
+  func theTimelineIsNotToInclude(members: String, place: String) {
+    let own = timeline(members)
+    let files = ["own.json": own, "a.json": #"{ "include": ["own.json"] }"#]
+    let found = faults(in: own, named: "own.json", files: files)
+    #expect(found.map(\.code) == ["recursion"])
+    #expect(found.map(\.message) == ["`own.json` includes itself"])
+    #expect(found.map(\.place) == [place])
+  }
+
   @Test func everyMistakeIsReportedAndEachOnce() {
     let found = faults(
       in: timeline(

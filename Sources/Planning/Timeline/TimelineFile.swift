@@ -137,8 +137,10 @@ package struct TimelineFile: Sendable {
   ) throws(LayoutAnimationError) -> TimelineExpansion {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = path == .standardInputPath ? "" : end.map { String(path[...$0]) } ?? ""
+    let name = path == .standardInputPath ? "" : String(path.dropFirst(folder.count))
     do throws(TimelineExpansion.Failure) {
-      return try TimelineExpansion(of: source, in: folder, choice: choice, includes: includes)
+      return try TimelineExpansion(
+        of: source, in: folder, named: name, choice: choice, includes: includes)
     } catch {
       switch error {
       case .invalid(let invalid):
