@@ -193,6 +193,30 @@ import Testing
     #expect(one.errors.contains("checked 1 timeline"))
   }
 
+  /// The file shows another number, or an expression.
+  @Test func aNumberThatIsSetIsBlamedItself() throws {
+    let layoutanim = try layoutanim()
+    let large = try layoutanim.run(["inspect", "suite/card.json", "--set", "gap=1e10"])
+    #expect(large.status == 64)
+    #expect(
+      large.errors.hasPrefix(
+        "Error: --set gap=1e10: a number must be between -1000000000 and 1000000000\n"),
+      "\(large.errors)")
+    let note = "note: `--set` gives `gap` the value "
+    try layoutanim.folder.write(
+      Self.card.replacing(#""animation": 0.3"#, with: #""animation": "1 / gap""#),
+      to: "suite/card.json")
+    for (gap, words) in [("0", "the expression divides by zero"), ("-2", "must not be negative")] {
+      let run = try layoutanim.run(["inspect", "suite/card.json", "--set", "gap=\(gap)"])
+      #expect(run.status == 65)
+      #expect(run.errors.contains(words) && run.errors.contains(note + gap), "\(run.errors)")
+    }
+    try layoutanim.folder.write(
+      Self.card.replacing("views", with: "viewz"), to: "suite/card.json")
+    let other = try layoutanim.run(["inspect", "suite/card.json", "--set", "gap=2"])
+    #expect(other.status == 65 && !other.errors.contains(note))
+  }
+
   @Test func whatLacksTheChosenVariantIsNamed() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

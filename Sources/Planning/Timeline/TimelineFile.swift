@@ -93,7 +93,7 @@ package struct TimelineFile: Sendable {
     storedSource = Stored(expansion.source)
     storedTimeline = Stored(
       try Self.timeline(
-        expansion.source, path: path, canvas: nil, images, value: expansion.value,
+        expansion.source, path: path, canvas: nil, images, choice, value: expansion.value,
         limits: Limits().shared(among: variantCount)))
   }
 
@@ -144,7 +144,7 @@ package struct TimelineFile: Sendable {
     } catch {
       switch error {
       case .invalid(let invalid):
-        throw Self.isInvalid(path, invalid.source, invalid.diagnostics)
+        throw Self.isInvalid(path, invalid.source, choice.noted(in: invalid.diagnostics))
       case .unknownChoice(let unknown):
         throw LayoutAnimationError(.usage, "`\(path)`: \(unknown.message)")
       }
@@ -153,13 +153,14 @@ package struct TimelineFile: Sendable {
 
   private static func timeline(
     _ source: SourceText, path: String, canvas: CanvasOverride?, _ images: ImageSource,
-    value: JSONValue? = nil, limits: Limits = Limits()
+    _ choice: MetricChoice = .none, value: JSONValue? = nil, limits: Limits = Limits()
   ) throws(LayoutAnimationError) -> Timeline {
     do throws(InvalidTimeline) {
       return try Timeline(
         parsing: source, limits: limits, canvas: canvas, images: images, value: value)
     } catch {
-      throw isInvalid(path, source, error.diagnostics.withoutRepetitions(in: source))
+      let diagnostics = error.diagnostics.withoutRepetitions(in: source)
+      throw isInvalid(path, source, choice.noted(in: diagnostics))
     }
   }
 

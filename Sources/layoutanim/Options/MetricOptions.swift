@@ -15,8 +15,15 @@ struct MetricOptions: ParsableArguments {
   var set: [String] = []
 
   mutating func validate() throws {
-    for text in set where MetricChoice.Value(text) == nil {
-      throw ValidationError("'\(text)' is not a metric and a number, as in --set gap=12")
+    for text in set {
+      guard let value = MetricChoice.Value(text) else {
+        throw ValidationError("'\(text)' is not a metric and a number, as in --set gap=12")
+      }
+      // Otherwise the number that it replaces would be reported, in the file.
+      guard abs(value.number) <= MetricChoice.largestMagnitude else {
+        throw ValidationError(
+          "--set \(text): a number must be between -1000000000 and 1000000000")
+      }
     }
   }
 
