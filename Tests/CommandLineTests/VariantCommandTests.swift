@@ -217,6 +217,25 @@ import Testing
     #expect(other.status == 65 && !other.errors.contains(note))
   }
 
+  @Test func aVariantThatIsComparedIsNotNamedAsLeftOut() throws {
+    let layoutanim = try layoutanim()
+    let diff = ["diff", "suite/card.json", "suite/card.wide.json"]
+    let variant = try layoutanim.run(diff)
+    #expect(
+      variant.output.contains(
+        "the variant `tight` of `suite/card.json` is not compared; name one as `suite/card.tight.json`"
+      ), "\(variant.output)")
+    try layoutanim.prepare("sed 's/, \"tight\".*1}}/}/' suite/card.json > suite/card.tight.json")
+    let file = try layoutanim.run(["diff", "suite/card.json", "suite/card.tight.json"])
+    #expect(
+      file.output.contains(
+        "the variants `wide`, `tight` of `suite/card.json` are not compared; name one as "
+          + "`suite/card.wide.json`"), "\(file.output)")
+    try layoutanim.prepare("cp suite/card.tight.json suite/card.wide.json")
+    let files = try layoutanim.run(diff)
+    #expect(files.output.contains("not compared; rename `suite/card.wide.json`, which is a file"))
+  }
+
   @Test func whatLacksTheChosenVariantIsNamed() throws {
     let layoutanim = try layoutanim()
     try layoutanim.prepare(

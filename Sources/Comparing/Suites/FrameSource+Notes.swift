@@ -27,14 +27,22 @@ extension FrameSource {
       + "\(count == 1 ? "a frame" : "frames"), and only frames are compared"
   }
 
-  /// Says which variants of a timeline are not compared; nil if it has none, or is one.
-  package var noteOnVariants: String? {
+  /// Says which variants of a timeline are not compared; nil if there are none.
+  ///
+  /// - Parameter other: what it is compared with, which may be one of them.
+  package func noteOnVariants(besides other: FrameSource) -> String? {
     guard case .timeline = self else { return nil }
-    let names = VariantPath.variants(of: path)
-    guard let first = names.first else { return nil }
-    let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    return "\(names.count == 1 ? "the variant" : "the variants") \(list) of `\(path)` "
-      + "\(names.count == 1 ? "is" : "are") not compared; name one as `\(VariantPath(of: path, first).path)`"
+    let variants = VariantPath.variants(of: path).map { VariantPath(of: path, $0) }
+    // A file of the same name is not the variant.
+    let isFile = variants.map { (try? FileSystem.exists($0.path)) == true }
+    let others = zip(variants, isFile).filter { $1 || $0.path != other.path }
+    guard !others.isEmpty else { return nil }
+    let advice =
+      others.first { !$1 }.map { "name one as `\($0.0.path)`" }
+      ?? "rename `\(others[0].0.path)`, which is a file, to name one"
+    let list = others.map { "`\($0.0.variant)`" }.joined(separator: ", ")
+    return "\(others.count == 1 ? "the variant" : "the variants") \(list) of `\(path)` "
+      + "\(others.count == 1 ? "is" : "are") not compared; \(advice)"
   }
 
   /// Pictures are not examined: for thousands of frames that would take as many system calls.

@@ -116,9 +116,10 @@ struct DiffCommand: AsyncParsableCommand {
       if let frame { return try compare(frame, options) }
       if let suites = try SuitePairs(expected, actual) { return try compare(suites, options) }
       var comparison = try comparison(expected, actual, options, TimelineSettings())
-      for side in [comparison.expected, comparison.actual] {
+      let sides = (comparison.expected, comparison.actual)
+      for (side, other) in [sides, (sides.1, sides.0)] {
         comparison.notes += [
-          try side.noteOnTimelines(), side.noteOnOtherPictures, side.noteOnVariants,
+          try side.noteOnTimelines(), side.noteOnOtherPictures, side.noteOnVariants(besides: other),
         ].compactMap(\.self)
       }
       let isSame = comparison.isSame && (comparison.isGeometryKnown || forgiveness.points == nil)
