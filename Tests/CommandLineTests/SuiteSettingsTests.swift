@@ -41,6 +41,19 @@ import Testing
         """)
   }
 
+  /// Whatever their paths are, the settings of the named folder apply.
+  @Test(arguments: [
+    ["suite", "./suite/", "suite/a.json"], ["./suite/a.json", "suite//deep/./b.json", "suite"],
+    ["suite/a.json", "suite"],
+  ])
+  func aFileThatIsNamedTwiceIsTakenOnce(paths: [String]) throws {
+    let layoutanim = try layoutanim(#"{ "fps": 10 }"#)
+    #expect(try layoutanim.run(["approve"] + paths).errors.hasSuffix("2 timelines: 2 pinned now\n"))
+    for pin in ["suite/a.pinned", "suite/deep/b.pinned"] {
+      #expect(try layoutanim.folder.text(of: pin).contains("\"framesPerSecond\": 10,"))
+    }
+  }
+
   /// A pull request could take a transition out of its check.
   @Test func verifySaysWhatIsLeftOut() throws {
     let layoutanim = try layoutanim(#"{ "ignore": ["deep", "c*.json", "package.json"] }"#)

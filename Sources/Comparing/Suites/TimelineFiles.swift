@@ -63,11 +63,11 @@ package struct TimelineFiles: Hashable, Sendable {
     for path in paths { try add(path, subjects) }
     if let pair = EquivalentNames(in: paths + timelines + orphanedPins) { throw pair.error }
     if subjects.contains(.variants) { try addVariants() }
-    timelines = timelines.withoutRepeats
-    orphanedPins = orphanedPins.withoutRepeats
-    frameFolders = frameFolders.withoutRepeats
+    timelines = withoutRepeats(timelines)
+    orphanedPins = withoutRepeats(orphanedPins)
+    frameFolders = withoutRepeats(frameFolders)
     let named = Set(timelines)
-    foreignFiles = foreignFiles.withoutRepeats.filter { !named.contains($0) }
+    foreignFiles = withoutRepeats(foreignFiles).filter { !named.contains($0) }
   }
 
   private mutating func add(
@@ -170,12 +170,5 @@ package struct TimelineFiles: Hashable, Sendable {
     // One that is damaged is not recognized among timelines.
     timelines.removeAll { $0 == manifest }
     foreignFiles.removeAll { $0 == manifest }
-  }
-}
-
-extension [String] {
-  fileprivate var withoutRepeats: [String] {
-    var found: Set<String> = []
-    return filter { found.insert($0).inserted }
   }
 }
