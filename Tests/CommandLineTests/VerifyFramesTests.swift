@@ -40,7 +40,7 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors
-        == "verified 1 folder of frames: 1 as its manifest says; their timelines were not drawn\n")
+        == "verified 1 folder of frames: 1 as its manifest says; its timeline was not drawn\n")
   }
 
   /// Shell commands beside `out`, and the line that they cause.
@@ -161,16 +161,21 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == "verified 1 timeline: 1 as pinned; 1 folder of frames: 1 as its manifest says; "
-        + "their timelines were not drawn\n")
+        + "its timeline was not drawn\n")
     let both = try layoutanim.run(["verify", ".", "out", "out"])
     #expect(both.status == 1)
     #expect(both.errors.contains("2 folders of frames: 1 as its manifest says, 1 not as its"))
+    try layoutanim.prepare("layoutanim render -q sliding.json -o a; cp -r a b")
+    let two = try layoutanim.run(["verify", "a", "./a/", "b"])
+    #expect(
+      two.errors == "verified 2 folders of frames: 2 as their manifests say; their timelines were "
+        + "not drawn\n")
     #expect(try layoutanim.run(["verify", "out", "--pin", "sliding.pinned"]).status == 64)
     let damaged = try layoutanim.run(
       ["verify", "out"], through: #": > out/manifest.json; "$0" "$@""#)
     #expect(damaged.status == 65)
     #expect(
-      damaged.errors == "verified 1 folder of frames: 1 failed; their timelines were not drawn\n")
+      damaged.errors == "verified 1 folder of frames: 1 failed; its timeline was not drawn\n")
   }
 
   @Test func onlyVerifyTakesFolders() throws {

@@ -32,7 +32,7 @@ package struct SuiteTotals {
       folders.isEmpty
         ? nil
         : "\(counted(folders.count, "folder")) of frames\(counts(folders, same: same)); "
-          + "their timelines were not drawn",
+          + (folders.count == 1 ? "its timeline was not drawn" : "their timelines were not drawn"),
     ].compactMap(\.self)
     return parts.isEmpty ? "0 timelines" : parts.joined(separator: "; ")
   }
@@ -41,7 +41,7 @@ package struct SuiteTotals {
     let counts = SuiteResult.Kind.allCases.filter { $0 != .abandoned }.flatMap { kind in
       let count = kinds.count { $0 == kind }
       guard kind == .recorded, replacedPins > 0 else {
-        return Self.words(count, kind == .same ? same : kind.words)
+        return Self.words(count, kind == .same ? same : kind.words(of: count))
       }
       return Self.words(count - replacedPins, kind.words)
         + [counted(replacedPins, "pin") + " replaced"]
@@ -51,6 +51,13 @@ package struct SuiteTotals {
 
   private static func words(_ count: Int, _ words: String) -> [String] {
     count == 0 ? [] : ["\(count) \(words)"]
+  }
+}
+
+extension SuiteResult.Kind {
+  /// Of so many.
+  fileprivate func words(of count: Int) -> String {
+    count > 1 ? words.replacing("its manifest says", with: "their manifests say") : words
   }
 }
 
