@@ -33,6 +33,19 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test(arguments: [
+    #"{ "activate": [] }"#, #"{ "add": [] }"#, #"{ "constraint": [], "constant": 9 }"#,
+    #"{ "remove": [] }, { "restore": [] }, { "deactivate": [] }"#,
+  ])
+  func changesOfNothingHaveNoEffect(changes: String) throws {
+    let keyframe = #"{ "time": 0, "animation": 1, "changes": [ \#(changes) ] }"#
+    let run = try layoutanim(keyframe).run(["check", "box.json", "--message-format", "concise"])
+    #expect(run.output.hasPrefix("box.json:5:5: warning[keyframe-without-effect]: "))
+    let both = keyframe.replacing(
+      " ] }", with: #", { "constraint": "width", "constant": 9 } ] }"#)
+    #expect(try layoutanim(both).run(["check", "box.json"]).status == 0)
+  }
+
   @Test(arguments: [("warning", Int32(0)), ("note", 1), ("never", 0), ("error", 0)])
   func aNoteGivesAnExitStatusOnlyWhereItIsAskedFor(threshold: String, status: Int32) throws {
     let run = try layoutanim(vanishing).run(["check", "box.json", "--fail-on", threshold])

@@ -4,7 +4,7 @@ import TimelineModel
 
 /// Whether the changes of a turn change anything that is laid out or painted.
 struct TurnEffect {
-  /// The first keyframe of the turn with changes; nil if there is none.
+  /// The first keyframe of the turn with changes, be they of nothing; nil if there is none.
   private let keyframe: Int?
   private let offsets: [Int: Point]
   /// True at once if the turn adds or removes views, sets the canvas or moves a view along a path, whatever
@@ -15,7 +15,7 @@ struct TurnEffect {
     let keyframes = runner.timeline.keyframes
     // Whoever goes to a state may be there already.
     keyframe = turn.first {
-      keyframes[$0].state == nil && !keyframes[$0].changes.isEmpty
+      keyframes[$0].state == nil && (keyframes[$0].changesNothing || !keyframes[$0].changes.isEmpty)
     }
     offsets = runner.contentOffsets
     isSeen =

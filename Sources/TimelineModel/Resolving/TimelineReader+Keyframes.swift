@@ -20,6 +20,7 @@ extension TimelineReader {
       var keyframe = entry.element.keyframe(resolver.changes(of: entry.element))
       keyframe.state = entry.element.state.flatMap { resolver.stateTable.indices[$0.value] }
       keyframe.stateChangeCount = resolver.stateChangeCount
+      keyframe.changesNothing = keyframe.changes.isEmpty && !entry.element.changes.isEmpty
       return keyframe
     }
     self = resolver.reader

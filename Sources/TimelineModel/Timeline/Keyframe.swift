@@ -30,6 +30,8 @@ package struct Keyframe: Sendable {
   package var state: Int?
   /// How many of its changes, the first ones, go to the state.
   package var stateChangeCount = 0
+  /// Whether changes are written, and all of them are of nothing, such as an empty list of names.
+  package var changesNothing = false
   package var location: SourceLocation
 
   package init(
