@@ -121,7 +121,7 @@ extension Expander {
     case .tooLarge:
       return Fault(
         .notFinite, "the number is too large", at: place,
-        help: "write a number whose magnitude is at most 1,000,000,000")
+        help: "write a number whose magnitude is at most 1000000000")
     }
   }
 }

@@ -64,7 +64,7 @@ extension VisualFormatError.Reason {
     case .unknownRelation: "write one of these, or leave it out for `==`"
     case .unexpectedEnd: "end the format with a view in brackets or `|`"
     case .missingParenthesis: "close the parenthesis after the last predicate"
-    case .numberTooLarge: "write a number whose magnitude is at most 1,000,000,000"
+    case .numberTooLarge: "write a number whose magnitude is at most 1000000000"
     case .priorityOutOfRange: "write a number from 1 to 1000; 1000 is required"
     case .noSuperview: "leave out `|`, or use views inside `root`"
     case .unknownView, .unknownMetric: nil

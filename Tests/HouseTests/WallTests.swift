@@ -77,6 +77,18 @@ import Testing
     #expect(Walls.chanceViolations(in: file).count == 1)
   }
 
+  /// One that is copied from a message into a timeline has to be a number of JSON.
+  @Test func noNumberOfAMessageHasSeparators() throws {
+    let separated = /\d{1,3}(,\d{3})+(?![\dx])/
+    let size = /\d+x\d+(,\d+x\d+)*/
+    let found = tree.files.flatMap { file in
+      file.code.filter { $0.replacing(size, with: "").contains(separated) }
+        .map { "\(file.path): \($0)" }
+    }
+    #expect(found == [])
+    #expect("at most 1,000".contains(separated) && !"1000, 2000".contains(separated))
+  }
+
   @Test func theFacadeOnlyExports() throws {
     let files = tree.files.filter { $0.target == "LayoutAnimation" }
     let lines = files.flatMap(\.code).filter { !$0.isEmpty }

@@ -122,7 +122,7 @@ import TimelineModel
       [
         "2:36 wrong-type: `y` must be a number, not a string",
         "2:50 out-of-range: `width` must be 0 or more",
-        "2:64 out-of-range: `height` must be between -1,000,000,000 and 1,000,000,000",
+        "2:64 out-of-range: `height` must be between -1000000000 and 1000000000",
       ]
     ),
     (#""frame": [0, 0, 1, 1]"#, ["2:22 wrong-type: `frame` must be an object, not a list"]),

@@ -132,7 +132,7 @@ import TimelineModel
     (
       "[1, 0, 0, 1, 1000000000.5, 0]",
       [
-        "3:39 out-of-range: an element of `transform` must be between -1,000,000,000 and 1,000,000,000"
+        "3:39 out-of-range: an element of `transform` must be between -1000000000 and 1000000000"
       ]
     ),
     (
@@ -161,7 +161,7 @@ import TimelineModel
     ),
     (
       #"{"rotation": 1e10}"#,
-      ["3:39 out-of-range: `rotation` must be between -1,000,000,000 and 1,000,000,000"]
+      ["3:39 out-of-range: `rotation` must be between -1000000000 and 1000000000"]
     ),
   ])
   func mistakesAreReportedWithTheirPlace(_ value: String, expected: [String]) {

@@ -2,14 +2,14 @@ extension FindingExplanation {
   static let milliseconds = FindingExplanation(
     .milliseconds, "a time of 100 seconds or more was probably meant in milliseconds",
     importance: """
-      Times are in seconds. An animation of 300 seconds has 18,000 frames at 60 per second, and in \
+      Times are in seconds. An animation of 300 seconds has 18000 frames at 60 per second, and in \
       none of the first few can a movement be seen.
       """,
     inUIKit: """
       durations and delays are seconds too (`TimeInterval`); CSS and JavaScript have milliseconds.
       """,
     cure: """
-      Divide by 1,000. A time that is meant is written with a zero after the decimal point, as in \
+      Divide by 1000. A time that is meant is written with a zero after the decimal point, as in \
       `300.0`.
       """,
     example: """

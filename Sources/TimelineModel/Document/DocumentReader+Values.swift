@@ -68,13 +68,13 @@ extension DocumentReader {
     guard value.isFinite else {
       report(
         .notFinite, "\(what) is not a finite number", at: range,
-        help: "write a number whose magnitude is at most 1,000,000,000")
+        help: "write a number whose magnitude is at most 1000000000")
       return nil
     }
     guard abs(value) <= LayoutConstraint.largestMagnitude else {
       report(
-        .outOfRange, "\(what) must be between -1,000,000,000 and 1,000,000,000", at: range,
-        help: "write a number whose magnitude is at most 1,000,000,000")
+        .outOfRange, "\(what) must be between -1000000000 and 1000000000", at: range,
+        help: "write a number whose magnitude is at most 1000000000")
       return nil
     }
     return value

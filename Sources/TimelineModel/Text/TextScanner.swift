@@ -63,7 +63,7 @@ struct TextScanner {
     guard let value = Double(text(range)), value.isFinite else {
       throw TextError(
         "the number is too large", at: range,
-        help: "write a number whose magnitude is at most 1,000,000,000")
+        help: "write a number whose magnitude is at most 1000000000")
     }
     skipBlanks()
     return value

@@ -39,7 +39,7 @@ extension TimelineReader {
     return TextChange(
       string: text(fields["string"]),
       size: document.number(
-        fields["size"], "more than 0, and at most 1,000", help: "write points, such as `17`"
+        fields["size"], "more than 0, and at most 1000", help: "write points, such as `17`"
       ) {
         $0 > 0 && $0 <= 1000
       },

@@ -9,7 +9,7 @@ struct BenchCommand: AsyncParsableCommand {
     abstract: "Measures the solver, checking and the renderer on fixed workloads.",
     discussion: """
       solver builds systems of constraints in the shapes that layouts have, in several sizes, and \
-      edits them. check does what the command check does with 1,000 dense timelines of 20 to 60 \
+      edits them. check does what the command check does with 1000 dense timelines of 20 to 60 \
       views and up to 300 constraints, and prints the median and the worst time. render writes the \
       frames of five animations of rectangles, and of turned round views, cards and text, as PNG \
       files with their checksums: once from prepared scenes, and once from a timeline as the command render does, including reading it. \

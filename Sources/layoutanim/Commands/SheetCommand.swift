@@ -46,7 +46,7 @@ struct SheetCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The width of the whole sheet (default: about 50,000 pixels per frame).",
+      "The width of the whole sheet (default: about 50000 pixels per frame).",
       valueName: "pixels"))
   var width: Int?
 
