@@ -26,27 +26,31 @@ package struct ReviewPage: Sendable {
   }
 
   /// The most important result, as in `3 of 25 timelines differ` or
-  /// `1 of 2 timelines could not be used`; if there are both, failures first, then a comma.
+  /// `1 of 2 timelines could not be used`; if there are several, failures first, with commas.
   package var title: String {
     let failed = timelines.count { $0.verdict == .failed }
     let differing = timelines.count { $0.verdict.isDifference }
     let all = counted(totals.timelineCount, "timeline")
     let differ = differing == 1 ? "differs" : "differ"
-    if failed > 0 {
-      return "\(failed) of \(all) could not be used"
-        + (differing > 0 ? ", \(differing) \(differ)" : "")
-    }
-    if differing > 0 { return "\(differing) of \(all) \(differ)" }
+    let problems = [
+      unusableFolders > 0 ? "\(counted(unusableFolders, "folder")) could not be used" : nil,
+      failed > 0 ? "\(failed) of \(all) could not be used" : nil,
+      differing > 0 ? "\(differing) \(failed > 0 ? "" : "of \(all) ")\(differ)" : nil,
+    ].compactMap(\.self)
+    guard problems.isEmpty else { return problems.joined(separator: ", ") }
     if cards.allSatisfy({ $0.verdict == .tolerated }) {
       return "\(all) \(SuiteResult.Kind.tolerated.words)"
     }
     return passed.count == cards.count ? "\(all) \(passedWords)" : all
   }
 
-  private var timelines: [Card] { cards.filter { $0.frames == nil } }
+  private var timelines: [Card] { cards.filter { $0.frames == nil && !$0.isUnusableFolder } }
+  private var unusableFolders: Int { cards.count(where: \.isUnusableFolder) }
 
   private var totals: SuiteTotals {
-    SuiteTotals(timelines: timelines.map(\.kind), folders: cards.compactMap(\.frames))
+    SuiteTotals(
+      timelines: timelines.map(\.kind), folders: cards.compactMap(\.frames),
+      unusableFolders: unusableFolders)
   }
 
   /// The number of results of each kind, in the words of `verify`, and what is elsewhere.

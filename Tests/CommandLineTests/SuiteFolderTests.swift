@@ -92,5 +92,10 @@ import Testing
     #expect(
       run.output == "error: there is no timeline in `suite`; 4 JSON files in it without a "
         + "timeline's keys\n")
+    #expect(run.errors == "verified 1 folder: 1 failed\n")
+    try layoutanim.prepare("layoutanim verify -q suite --report page.html > said || test $? -eq 66")
+    #expect(
+      try layoutanim.folder.text(of: "page.html").contains(
+        "<title>1 folder could not be used</title>"))
   }
 }

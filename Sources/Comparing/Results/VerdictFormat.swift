@@ -38,8 +38,12 @@ extension [ResultRecord] {
 
   /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned; 1 orphaned pin`.
   package var summary: String {
-    SuiteTotals(
-      timelines: filter { !$0.isOfFrames }.map(\.kind), folders: filter(\.isOfFrames).map(\.kind)
+    let isUnusable = { (record: ResultRecord) in
+      !record.isOfFrames && SuiteTotals.isUnusableFolder(record.kind, path: record.path)
+    }
+    return SuiteTotals(
+      timelines: filter { !$0.isOfFrames && !isUnusable($0) }.map(\.kind),
+      folders: filter(\.isOfFrames).map(\.kind), unusableFolders: count(where: isUnusable)
     ).words()
   }
 }

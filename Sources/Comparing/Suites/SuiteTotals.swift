@@ -4,17 +4,25 @@ import Reporting
 package struct SuiteTotals {
   private let timelines: [SuiteResult.Kind]
   private let folders: [SuiteResult.Kind]
+  private let unusableFolders: Int
   private let replacedPins: Int
 
   /// - Parameters:
   ///   - timelines: the results of timelines, and the orphaned pins.
   ///   - folders: the results of folders of frames.
+  ///   - unusableFolders: how many named folders of timelines cannot be used, and may have any number of them.
   ///   - replacedPins: how many of those that were pinned had another pin before.
   package init(
-    timelines: [SuiteResult.Kind], folders: [SuiteResult.Kind], replacedPins: Int = 0
+    timelines: [SuiteResult.Kind], folders: [SuiteResult.Kind], unusableFolders: Int,
+    replacedPins: Int = 0
   ) {
     (self.timelines, self.folders) = (timelines, folders)
-    self.replacedPins = replacedPins
+    (self.unusableFolders, self.replacedPins) = (unusableFolders, replacedPins)
+  }
+
+  /// Whether a result is that of a folder that cannot be used, whose path ends with a slash.
+  package static func isUnusableFolder(_ kind: SuiteResult.Kind, path: String) -> Bool {
+    kind == .failed && path.hasSuffix("/")
   }
 
   /// Without orphaned pins.
@@ -29,6 +37,8 @@ package struct SuiteTotals {
       timelineCount > 0
         ? counted(timelineCount, "timeline") + counts(timelines, same: same) : nil,
       orphans > 0 ? counted(orphans, "orphaned pin") : nil,
+      unusableFolders > 0
+        ? "\(counted(unusableFolders, "folder")): \(unusableFolders) failed" : nil,
       folders.isEmpty
         ? nil
         : "\(counted(folders.count, "folder")) of frames\(counts(folders, same: same)); "
@@ -65,14 +75,18 @@ extension [SuiteResult] {
   /// As in `12 timelines: 10 as pinned, 1 different, 1 not pinned; 1 orphaned pin`.
   package var summary: String {
     SuiteTotals(
-      timelines: filter { !$0.isOfFrames }.map(\.countedKind),
-      folders: filter(\.isOfFrames).map(\.kind),
+      timelines: filter { !$0.isOfFrames && !$0.isUnusableFolder }.map(\.countedKind),
+      folders: filter(\.isOfFrames).map(\.kind), unusableFolders: count(where: \.isUnusableFolder),
       replacedPins: count { $0.pinChange?.isReplacement == true }
     ).words()
   }
 }
 
 extension SuiteResult {
+  fileprivate var isUnusableFolder: Bool {
+    !isOfFrames && SuiteTotals.isUnusableFolder(kind, path: path)
+  }
+
   /// A pin that was written as it had been counts as one that was not.
   fileprivate var countedKind: Kind { pinChange == .unchanged ? .same : kind }
 

@@ -25,7 +25,7 @@ package struct TimelineFiles: Hashable, Sendable {
   package internal(set) var timelines: [String] = []
   package internal(set) var orphanedPins: [String] = []
   package internal(set) var frameFolders: [String] = []
-  /// Those of `timelines` that are folders of which only an error is known.
+  /// Those of `timelines` of which only an error is known: folders, with a slash at their ends, and what may be one.
   package private(set) var unusableFolders: Set<String> = []
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
   /// are skipped.
@@ -85,8 +85,10 @@ package struct TimelineFiles: Hashable, Sendable {
       guard subjects.contains(.unusableFolders), error.code != .usage else { throw error }
       self = before
       isList = true
-      timelines.append(path)
-      unusableFolders.insert(path)
+      let isFolder = (try? Self.isFolder(path)) == true
+      let unusable = isFolder && !path.hasSuffix("/") ? path + "/" : path
+      timelines.append(unusable)
+      unusableFolders.insert(unusable)
     }
   }
 

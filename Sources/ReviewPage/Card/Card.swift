@@ -38,6 +38,10 @@ struct Card: Sendable {
 
   var content: HTML { parts.html + (data.map(Template.data) ?? .empty) }
 
+  var isUnusableFolder: Bool {
+    frames == nil && SuiteTotals.isUnusableFolder(kind, path: path)
+  }
+
   /// What it counts as.
   var kind: SuiteResult.Kind { frames ?? verdict.kind }
 
