@@ -87,6 +87,17 @@ struct CoreRows: Sendable {
     }
   }
 
+  /// The indices of a row's entries, in the order of the list.
+  @inline(__always)
+  func forEachIndex(of row: Int, _ body: (_ index: Int, _ column: Int) -> Void) {
+    let cells = cells.span
+    var index = rows[row].first
+    while index >= 0 {
+      body(index, cells[index].entry.index)
+      index = cells[unchecked: index].next
+    }
+  }
+
   /// The index of an entry, which is looked for in its row or in the list of its column, whichever is shorter.
   func index(of column: Int, in row: Int) -> Int? {
     let cells = cells.span

@@ -83,6 +83,9 @@ extension WorkLimit {
   /// Rows in a column, at most, for their costs to be computed again when one of them is eliminated.
   static let shortColumn = 12
 
+  /// Entries of a pivot's row, at most, that are each looked for in the row from which it is subtracted.
+  static let shortRow = 4
+
   /// Entries of updates that solves had to read: this many for each entry of the triangular factor,
   /// plus the constant. A factorization costs about as much.
   static let updateFillPerEntry = 16
