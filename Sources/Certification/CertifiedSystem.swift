@@ -27,11 +27,13 @@ package struct CertifiedSystem: Sendable {
       ambiguous: solver.undeterminedVariables().map(\.id),
       conflict: constraints.indices.filter { conflict.contains(constraints[$0].id) })
     verdict = Verdict(on: certificate, for: problem)
-    if case .refused(.unprovedAmbiguity(let variables)) = verdict {
+    let isDecided = solver.undecidedVariables().isEmpty
+    if isDecided, case .refused(.unprovedAmbiguity(let variables)) = verdict {
       addProbes(of: variables, constraints.map(\.id), solver)
       verdict = Verdict(on: certificate, for: problem)
     }
     if case .refused = verdict, mayBeRounding { verdict = .tooClose }
+    if case .refused = verdict, !isDecided { verdict = .abandoned }
   }
 
   /// Whether the rounding of coefficients may decide in the proof.

@@ -16,8 +16,8 @@ package struct ReviewSuite: Sendable {
   ///     a namesake of every timeline. Nil means the pin next to each timeline, if there is one.
   ///   - variant: leaves only the variants of this name; nil takes all of them, without a basis.
   ///   - allowedPaths: the folders that images may be in besides that of a timeline.
-  /// - Throws: `unreadableInput` for a folder without timelines, also as the basis; `usage` for several timelines and a
-  ///   basis for only one.
+  /// - Throws: `unreadableInput` for a folder without timelines, also as the basis; `usage` for several
+  ///   timelines and a basis for only one.
   package init(
     paths: [String], against basis: String? = nil, variant: String? = nil,
     allowing allowedPaths: [String] = []

@@ -1,4 +1,6 @@
 import AutoLayout
+import CertificateChecker
+import Certification
 import ConstraintSolver
 import Primitives
 import Testing
@@ -36,6 +38,25 @@ import Testing
     _ = engine.deactivate(fixed - 1)
     _ = engine.activate(fixed)
     #expect(engine.searchLimits() == [])
+  }
+
+  /// Two views in a row whose widths are held by the room that they have.
+  @Test(arguments: [true, false]) func viewsThatAreNotDecidedAreNamed(isLimited: Bool) {
+    var layout = Layout()
+    let (left, right) = (layout.view(), layout.view())
+    for view in [left, right] {
+      layout.add(
+        atLeast(view[.width], plus: 5), equal(view[.top], root[.top]),
+        equal(view[.height], plus: 5))
+    }
+    layout.add(
+      equal(left[.left], root[.left]), equal(right[.left], left[.right]),
+      atMost(right[.right], root[.left], plus: 10))
+    var engine = layout.engine()
+    if isLimited { engine.moveWorkLimit = 0 }
+    #expect(engine.ambiguities() == [])
+    #expect(engine.searchLimits() == (isLimited ? [.ambiguities([left, right])] : []))
+    #expect(engine.certified().verdict == .certified(roundedCount: 0))
   }
 
   @Test func anAbandonedSearchStillGivesALayout() {

@@ -19,6 +19,23 @@ import Workloads
     }
   }
 
+  /// Without any search for ambiguities an answer is proved, or it is said that there is none.
+  @Test func anAnswerThatWasNotSearchedIsNeverRefused() {
+    var abandoned = 0
+    for kind in SystemKind.all {
+      for seed in 0..<40 {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let system = kind.system(using: &generator)
+        let verdict = CertifiedSystem(system) { $0.moveWorkLimit = 0 }.verdict
+        if verdict == .abandoned { abandoned += 1 }
+        #expect(
+          verdict == .abandoned || verdict == .certified(roundedCount: 0),
+          "\(kind) \(seed): \(verdict)")
+      }
+    }
+    #expect(abandoned > 0)
+  }
+
   /// Values of 10⁻³², which refinement leaves of zeros, once kept the tie rule from ending.
   @Test(arguments: [
     ("degenerate", 31121), ("degenerate inequalities", 1308), ("degenerate inequalities", 7622),
@@ -34,8 +51,9 @@ import Workloads
 
 extension CertifiedSystem {
   /// The solver's answer to a system.
-  init(_ system: LinearSystem) {
+  init(_ system: LinearSystem, limiting: (inout Solver) -> Void = { _ in }) {
     var solver = Solver()
+    limiting(&solver)
     for _ in 0..<system.variableCount { _ = solver.addVariable() }
     let constraints = system.constraints.map { (solver.addConstraint($0), $0) }
     solver.solve()

@@ -35,6 +35,49 @@ import Workloads
     #expect(live.solver.value(of: x(1)) == 5)
   }
 
+  /// Two lengths that are held by their sum.
+  private func corner() -> LiveSystem {
+    var live = LiveSystem(variableCount: 3)
+    for variable in 0..<2 {
+      live.add(LinearConstraint([Term(x(variable))], .greaterThanOrEqual, 5))
+    }
+    live.add(LinearConstraint([Term(x(0)), Term(x(1))], .lessThanOrEqual, 10))
+    live.add(LinearConstraint([Term(x(2))], .greaterThanOrEqual, 0))
+    live.solver.solve()
+    return live
+  }
+
+  @Test(arguments: [(-1, [0, 1]), (0, [0, 1]), (1, []), (2, [])])
+  func variablesThatAreNotDecidedAreNamed(more: Int, expected: [Int]) {
+    var live = corner()
+    #expect(live.solver.undeterminedVariables() == [x(2)])
+    #expect(live.solver.undecidedVariables() == [])
+    let work = live.solver.moveWork
+    #expect(work > 0)
+    live = corner()
+    // A search is finished with some work left.
+    live.solver.moveWorkLimit = work + more
+    #expect(live.solver.undeterminedVariables() == [x(2)])
+    #expect(live.solver.undecidedVariables() == expected.map { x($0) })
+  }
+
+  @Test func allSearchesForMovesTogetherAreLimited() {
+    var live = corner()
+    _ = live.solver.undeterminedVariables()
+    live.solver.moveWorkLimit = live.solver.moveWork
+    live.solver.setConstant(12, of: live.entries[2].id)
+    live.solver.setConstant(6, of: live.entries[0].id)
+    live.solver.setConstant(6, of: live.entries[1].id)
+    live.solver.solve()
+    _ = live.solver.undeterminedVariables()
+    #expect(live.solver.undecidedVariables() == [x(0), x(1)])
+    live.solver.moveWorkLimit = WorkLimit.moveWork
+    live.solver.setConstant(13, of: live.entries[2].id)
+    live.solver.solve()
+    #expect(live.solver.undeterminedVariables() == [x(0), x(1), x(2)])
+    #expect(live.solver.undecidedVariables() == [])
+  }
+
   /// By the square of their number, and no more than the most.
   @Test func theWorkOfASearchForContradictionsIsLimited() {
     #expect(WorkLimit.rankedWork(constraintCount: 0) == 10_000_000)

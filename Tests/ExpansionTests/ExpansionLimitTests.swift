@@ -77,8 +77,9 @@ import TimelineModel
     for more in [text(view + #", { "id": "b" }"#, metric), text(view, metric + #", "y": 2"#)] {
       let found = faults(in: more, limits: limits)
       #expect(found.map(\.code) == ["limit"])
-      let message = "the expanded timeline has more than \(needed) values in its 2 variants together"
-      #expect(found.first?.message == message)
+      #expect(
+        found.first?.message
+          == "the expanded timeline has more than \(needed) values in its 2 variants together")
     }
   }
 

@@ -136,6 +136,17 @@ import TimelineModel
     #expect(found.location == timeline.constraints[0].location)
   }
 
+  @Test func viewsThatMayBeAmbiguousAreNamed() throws {
+    let ids = (0..<6).map { #"{"id": "v\#($0)"}"# }
+    let timeline = try planned(views: ids, [#""size: v0.width == 3""#]).plan.timeline
+    let limit = Finding.SearchLimit(
+      layout: .ambiguities((1...6).map { ViewIndex($0) }), constraints: [])
+    let found = FindingWording(timeline, .equation).diagnostic(.searchLimit(limit), after: nil)
+    #expect(found.message == "the search for ambiguities was abandoned: 6 views may be ambiguous")
+    #expect(found.notes.first == "it is not known of: v0, v1, v2, v3 and 2 more")
+    #expect(found.location == timeline.views[1].location)
+  }
+
   /// Programs get every name, not the first few.
   @Test func programsGetAllNames() throws {
     let found = try #require(try row(66).first)

@@ -16,6 +16,8 @@ package enum LayoutSearchLimit: Hashable, Sendable {
   /// Constraints of one priority are violated, and the trials that search for ties had reached their
   /// limit.
   case tieTrials(LayoutPriority, [LayoutConflict.Member])
+  /// Of these views it is not known whether they are ambiguous.
+  case ambiguities([ViewIndex])
 
   /// The constraints that it names; empty if it names views.
   package var members: [LayoutConflict.Member] {
@@ -23,12 +25,17 @@ package enum LayoutSearchLimit: Hashable, Sendable {
     case .bestLayout(let members), .contradictions(let members), .ties(_, let members),
       .tieTrials(_, let members):
       members
-    case .insets: []
+    case .insets, .ambiguities: []
     }
   }
 
   /// The views that it names; empty if it names constraints.
-  package var views: [ViewIndex] { if case .insets(let views) = self { views } else { [] } }
+  package var views: [ViewIndex] {
+    switch self {
+    case .insets(let views), .ambiguities(let views): views
+    case .bestLayout, .contradictions, .ties, .tieTrials: []
+    }
+  }
 }
 
 extension LayoutEngine {
@@ -66,6 +73,12 @@ extension LayoutEngine {
     set { solver.rivalWorkLimit = newValue }
   }
 
+  /// The limit of the work of all searches for ambiguities.
+  package var moveWorkLimit: Int {
+    get { solver.moveWorkLimit }
+    set { solver.moveWorkLimit = newValue }
+  }
+
   /// The most passes in which insets follow views and views insets, and the most violated constraints
   /// of one priority among which ties are searched.
   package static let searchLimits = (insetPasses: insetPasses, rivals: Solver.rivalLimit)
@@ -77,7 +90,14 @@ extension LayoutEngine {
     return (unfinished.isEmpty ? [] : [.bestLayout(unfinished)])
       + (unprovedBroken.isEmpty ? [] : [.contradictions(unprovedBroken)])
       + (unsettledViews.isEmpty ? [] : [.insets(unsettledViews)])
-      + solver.uncomparedConstraints().compactMap { uncomparedTies($0) }
+      + solver.uncomparedConstraints().compactMap { uncomparedTies($0) } + undecidedViews()
+  }
+
+  private mutating func undecidedViews() -> [LayoutSearchLimit] {
+    let undecided = Set(solver.undecidedVariables())
+    guard !undecided.isEmpty else { return [] }
+    let views = Set(ambiguities(undecided.contains).map(\.view)).sorted()
+    return views.isEmpty ? [] : [.ambiguities(views)]
   }
 
   var unprovedBroken: [LayoutConflict.Member] {

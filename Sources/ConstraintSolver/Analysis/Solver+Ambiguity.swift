@@ -1,3 +1,10 @@
+/// The variables of a component that have different values in equally good solutions, ascending.
+struct UndeterminedVariables: Sendable {
+  var found: [Int]
+  /// Those of which it is not known, because a search was abandoned.
+  var undecided: [Int]
+}
+
 extension Solver {
   /// The variables that have different values in different equally good solutions, ascending. The
   /// tie rule is ignored, and variables that no constraint uses are included.
@@ -6,20 +13,33 @@ extension Solver {
     return isUndetermined.indices.filter { isUndetermined[$0] }.map { Variable(id: $0) }
   }
 
-  /// The same by variable.
-  package mutating func undeterminedFlags() -> [Bool] {
+  /// The variables of which it is not known, because a search was abandoned, ascending.
+  package mutating func undecidedVariables() -> [Variable] {
+    guard hasAbandonedMoves else { return [] }
+    updateUndetermined()
+    return undetermined.components.filter { !components[$0].variables.isEmpty }
+      .flatMap { undetermined[$0]?.undecided ?? [] }.sorted().map { Variable(id: $0) }
+  }
+
+  private mutating func updateUndetermined() {
     grow()
     workspace.knownDirection = nil
     for component in undetermined.takeOutdated() where !components[component].variables.isEmpty {
-      let found = findUndetermined(component)
-      if !found.isEmpty { undetermined[component] = found }
+      let result = findUndetermined(component)
+      guard !result.found.isEmpty || !result.undecided.isEmpty else { continue }
+      undetermined[component] = result
     }
+  }
+
+  /// Those that are undetermined, by variable.
+  package mutating func undeterminedFlags() -> [Bool] {
+    updateUndetermined()
     var isUndetermined = componentOf.map { $0 < 0 }
     for component in components {
       for variable in component.looseVariables { isUndetermined[variable] = true }
     }
     for component in undetermined.components where !components[component].variables.isEmpty {
-      for variable in undetermined[component] ?? [] { isUndetermined[variable] = true }
+      for variable in undetermined[component]?.found ?? [] { isUndetermined[variable] = true }
     }
     return isUndetermined
   }
@@ -27,10 +47,10 @@ extension Solver {
   /// A basic row that can leave without a cost on any level moves its variables, unless a nonbasic
   /// row with residual zero blocks it at once. In that case only a search among the equally good
   /// solutions decides.
-  private mutating func findUndetermined(_ component: Int) -> [Int] {
+  private mutating func findUndetermined(_ component: Int) -> UndeterminedVariables {
     let variables = components[component].variables
     let pricing = price(component)
-    guard pricing.openCount > 0 else { return [] }
+    guard pricing.openCount > 0 else { return UndeterminedVariables(found: [], undecided: []) }
     var moves = FreeMoves(variableCount: values.count, pricing.openCount)
     if moves.areMany { moves.shares = workspace.primeRoots.first(variables.count) }
     let blocked = blockedMoves(in: component)
@@ -44,8 +64,10 @@ extension Solver {
       moves.endRow()
     }
     var isUndetermined = moves.isUndetermined
-    if !decide(moves.undecided, in: component, &isUndetermined) { hasAbandonedMoves = true }
-    return variables.filter { isUndetermined[$0] }
+    let undecided = decide(moves.undecided, in: component, &isUndetermined)
+    if !undecided.isEmpty { hasAbandonedMoves = true }
+    return UndeterminedVariables(
+      found: variables.filter { isUndetermined[$0] }, undecided: undecided)
   }
 
   private func isMove(

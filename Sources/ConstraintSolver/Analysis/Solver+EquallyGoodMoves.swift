@@ -2,23 +2,27 @@ extension Solver {
   /// Decides which variables have different values in equally good solutions, by moving a
   /// combination of all of them, in turn to either side. Each search that finds a movement decides several.
   ///
-  /// - Returns: false if a search was abandoned, so that some of the variables are not decided.
-  func decide(
+  /// - Returns: the variables that are not decided, because a search was abandoned.
+  mutating func decide(
     _ undecided: [Int], in component: Int, _ isUndetermined: inout [Bool]
-  ) -> Bool {
+  ) -> [Int] {
     var left = undecided.sorted().filter { !isUndetermined[$0] && values[$0].isFinite }
-    guard !left.isEmpty else { return true }
+    guard !left.isEmpty else { return [] }
     let part = restricted(to: [component]).solver
-    var workLeft = pivotLimit.work
+    let most = min(pivotLimit.work, moveWorkLimit - moveWork)
+    var workLeft = most
+    defer { moveWork += most - workLeft }
     var (sign, isHeld) = (1.0, false)
     while !left.isEmpty {
-      guard let moved = part.moved(left, by: sign, within: &workLeft) else { return false }
-      if moved.isEmpty && isHeld { return true }
+      guard workLeft > 0, let moved = part.moved(left, by: sign, within: &workLeft) else {
+        return left
+      }
+      if moved.isEmpty && isHeld { return [] }
       for variable in moved { isUndetermined[variable] = true }
       left.removeAll { isUndetermined[$0] }
       (sign, isHeld) = (-sign, moved.isEmpty)
     }
-    return true
+    return []
   }
 
   /// The variables that move when an objective weaker than every constraint pulls at all of them.

@@ -166,6 +166,10 @@ extension WorkLimit {
   /// hundredth.
   static let rivalWork = 12_500_000
 
+  /// Work of all searches for equally good solutions: half a second to two. Designed layouts take less than a
+  /// hundredth.
+  static let moveWork = 50_000_000
+
   /// Basic rows that may leave without a cost whose directions are followed one by one. Of more, those
   /// are chosen that move other variables.
   static let followedMoves = 8

@@ -50,7 +50,7 @@ package struct Solver: Sendable {
   var emptyRows: [Int] = []
 
   /// The variables that differ between equally good solutions.
-  var undetermined = AnalysisResults<[Int]>()
+  var undetermined = AnalysisResults<UndeterminedVariables>()
   /// What is known about optional rows that compete.
   var rivals = AnalysisResults<RivalSearch>()
 
@@ -78,6 +78,9 @@ package struct Solver: Sendable {
   /// The work of all trials that determined rivals, and its limit, which tests lower.
   var rivalWork = 0
   package var rivalWorkLimit = WorkLimit.rivalWork
+  /// The work of all searches that decided which variables are undetermined, and its limit, which tests lower.
+  var moveWork = 0
+  package var moveWorkLimit = WorkLimit.moveWork
   /// Whether any search was abandoned, ever. Saves a look at every component.
   var hasAbandonedSearch = false
   /// Whether a search ends where required constraints contradict each other.

@@ -36,7 +36,8 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
     case .certified(let rounded): count(certificate.subject, rounded)
     case .tooLarge: unknown.append("\(name): numbers too large")
     case .tooClose: unknown.append("\(name): the rounding of coefficients decides")
-    case .abandoned: unknown.append("\(name): the search for contradictions was abandoned")
+    case .abandoned:
+      unknown.append("\(name): a search for contradictions or ambiguities was abandoned")
     case .refused(let refusal): refused.append("\(name): \(refusal.words)")
     case nil: refused.append("\(name): not as the timeline or the certificate has it")
     }

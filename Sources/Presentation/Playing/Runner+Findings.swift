@@ -43,6 +43,8 @@ extension Runner {
       if conflict.proof != nil, let proof = engine.proof(of: conflict.layout) {
         conflict.proof = proof
         conflict.constraints = conflict.layout.members.map { engine.constraint($0) }
+        // Kept by the engine, but not by the copies with which fixes are tried.
+        if !engine.hasReachedTrialLimit { _ = engine.ambiguities() }
         conflict.cures = engine.countingTrials { $0.cures(for: conflict.layout, proof) }
         conflict.isFixSearchCut = engine.hasReachedTrialLimit
       }

@@ -61,6 +61,7 @@ extension LayoutSearchLimit {
     case .insets: self
     case .ties(let priority, let members): .ties(priority, Array(members.prefix(1)))
     case .tieTrials(let priority, let members): .tieTrials(priority, Array(members.prefix(1)))
+    case .ambiguities(let views): .ambiguities(Array(views.prefix(1)))
     }
   }
 }

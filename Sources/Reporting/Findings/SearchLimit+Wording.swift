@@ -55,13 +55,23 @@ extension FindingWording {
           + "\(priority.words) was abandoned",
         ["violated: " + names(of: members)], "give those that matter most a higher priority"
       )
+    case .ambiguities(let views):
+      (
+        "the search for ambiguities was abandoned: \(counted(views.count, "view")) may be ambiguous",
+        ["it is not known of: " + first(views.map { words.view($0) })],
+        "constrain their positions and sizes, or divide the timeline"
+      )
     }
   }
 
   /// The first few and the number of the rest.
   private func names(of members: [LayoutConflict.Member]) -> String {
-    let shown = members.prefix(4).map(name).joined(separator: ", ")
-    return members.count > 4 ? shown + " and \(members.count - 4) more" : shown
+    first(members.map(name))
+  }
+
+  private func first(_ names: [String]) -> String {
+    let shown = names.prefix(4).joined(separator: ", ")
+    return names.count > 4 ? shown + " and \(names.count - 4) more" : shown
   }
 
   private func place(_ limit: LayoutSearchLimit) -> SourceLocation? {
@@ -69,7 +79,7 @@ extension FindingWording {
     case .bestLayout(let members), .contradictions(let members), .ties(_, let members),
       .tieTrials(_, let members):
       members.lazy.compactMap(location).first
-    case .insets(let views): timeline.views[views[0].rawValue].location
+    case .insets(let views), .ambiguities(let views): timeline.views[views[0].rawValue].location
     }
   }
 
@@ -91,6 +101,7 @@ extension LayoutSearchLimit {
     case .contradictions: "contradictions"
     case .insets: "margins"
     case .ties, .tieTrials: "ties"
+    case .ambiguities: "ambiguities"
     }
   }
 }

@@ -25,8 +25,7 @@ package struct Limits: Hashable, Sendable {
   package var imagePixels = 1 << 24
   /// The length of a side of an image, in pixels.
   package var imageSide = 16_384
-  /// The number of relative keyframes of an animation: each property is timed through all of its values
-  /// whenever one is added.
+  /// The number of relative keyframes of an animation: what a property shows is a sum of all of its steps.
   package var relativeKeyframes = 256
   /// The number of keyframes that do something to one animator: each may go through all that the others
   /// have left. A gesture is one of them.
