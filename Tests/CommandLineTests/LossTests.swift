@@ -92,11 +92,15 @@ import Testing
 
   @Test func twoOutputsAreNotWrittenToOneFile() throws {
     let layoutanim = try Layoutanim()
-    try layoutanim.prepare("mkdir pages; layoutanim approve sliding.json -q")
+    try layoutanim.prepare(
+      "mkdir pages; touch page; ln -s page link; layoutanim approve sliding.json -q")
     let before = try layoutanim.folder.tree()
-    for bundle in ["a.html", "./a.html", "pages/../a.html"] {
+    for (report, bundle) in [
+      ("a.html", "a.html"), ("a.html", "./a.html"), ("a.html", "pages/../a.html"),
+      ("page", "link"), ("new/a.html", "new/../new/a.html"), ("a.html", "new/../a.html"),
+    ] {
       let run = try layoutanim.run(
-        ["verify", "sliding.json", "--report", "a.html", "--bundle", bundle])
+        ["verify", "sliding.json", "--report", report, "--bundle", bundle])
       #expect(run.status == 64)
       #expect(run.errors.contains("need a file of their own"))
     }

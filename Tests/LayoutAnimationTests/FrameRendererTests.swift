@@ -55,6 +55,29 @@ import Testing
     #expect(!folder.names(in: "out").contains("manifest.json"))
   }
 
+  /// The file of a frame that has been written is removed, or somebody writes into it.
+  @Test(arguments: ["removed", "changed"])
+  func aFrameThatIsLostDuringTheRunIsNoticed(what: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("out")
+    let options = try OutputOptions(jobs: JobCount(1))
+    let error = await #expect(throws: LayoutAnimationError.self) {
+      try await FrameRenderer(Self.planned(), options: options)
+        .render(into: FrameDirectory(path: path)) { frame in
+          let first = URL(filePath: FrameDirectory(path: path).path(of: 0))
+          guard frame == 5 else { return }
+          if what == "removed" {
+            try? FileManager.default.removeItem(at: first)
+          } else {
+            try? Data("no picture".utf8).write(to: first)
+          }
+        }
+    }
+    #expect(error?.code == .outputFailed)
+    #expect(error?.message.contains("frame_0000.png` was \(what) by another program") == true)
+    #expect(!folder.names(in: "out").contains("manifest.json"))
+  }
+
   private static func exists(_ frame: Int, in path: String) -> Bool {
     FileManager.default.fileExists(atPath: FrameDirectory(path: path).path(of: frame))
   }

@@ -63,13 +63,13 @@ package struct AtomicFile {
   ///   that the file is complete even after a power failure. Synchronizing takes milliseconds per
   ///   file, about a hundred times as long as writing: 60 files of 8 kB took 160 ms with it and 1.4
   ///   ms without.
-  /// - Returns: what identifies the file as long as it is not replaced.
+  /// - Returns: the file as it is as long as nothing replaces or changes it.
   /// - Throws: `cannotCreateOutput` if the file cannot be created, `outputFailed` if the bytes
   ///   cannot be written.
   @discardableResult
   package func write(
     _ bytes: [UInt8], isDurable: Bool = true
-  ) throws(LayoutAnimationError) -> FileStatus.Identity {
+  ) throws(LayoutAnimationError) -> FileStatus.Version {
     let file = try begin()
     try file.write(bytes)
     return try file.complete(isDurable: isDurable)

@@ -50,11 +50,25 @@ extension FileSystem {
     return file.hasPrefix(place == "/" ? place : place + "/")
   }
 
-  /// A path without symbolic links in its folder, so that two names of one file are equal; as it is
-  /// written if there is no such folder.
+  /// A path without symbolic links, so that two names of one file are equal, also of one that does not exist.
   package static func place(of path: String) -> String {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard let folder = (try? resolved(folder(of: path)))?.text else { return path }
-    return "\(folder)/\(name)"
+    var (known, missing) = (path, [Substring]())
+    while !known.isEmpty {
+      if let place = (try? resolved(known))?.text { return joined(place, missing) }
+      var parts = known.split(separator: "/", omittingEmptySubsequences: false)
+      missing.insert(parts.removeLast(), at: 0)
+      let isRooted = known.hasPrefix("/") && parts.count == 1
+      known = isRooted ? "/" : parts.joined(separator: "/")
+    }
+    return joined((try? resolved("."))?.text ?? ".", missing)
+  }
+
+  /// A path in a folder in which nothing is a link.
+  private static func joined(_ folder: String, _ rest: [Substring]) -> String {
+    var parts = folder.split(separator: "/")
+    for part in rest where !part.isEmpty && part != "." {
+      if part != ".." { parts.append(part) } else if !parts.isEmpty { parts.removeLast() }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 }

@@ -16,8 +16,18 @@ package struct FileStatus: Hashable, Sendable {
     fileprivate let number: UInt64
   }
 
+  /// The file as it is now: equal only if nothing has been written into it in between, as far as its length and its
+  /// time of modification show.
+  package struct Version: Hashable, Sendable {
+    package let identity: Identity
+    fileprivate let byteCount: Int
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+  }
+
   package let kind: Kind
-  package let identity: Identity
+  package let version: Version
+  package var identity: Identity { version.identity }
   /// In bytes.
   package let byteCount: Int
   /// Permissions, as in `0o644`.
@@ -33,10 +43,18 @@ package struct FileStatus: Hashable, Sendable {
       case S_IFLNK: .link
       default: .other
       }
-    identity = Identity(
+    let identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
     byteCount = Int(status.st_size)
+    #if canImport(Darwin)
+      let modification = status.st_mtimespec
+    #else
+      let modification = status.st_mtim
+    #endif
+    version = Version(
+      identity: identity, byteCount: byteCount, seconds: Int(modification.tv_sec),
+      nanoseconds: Int(modification.tv_nsec))
     permissions = UInt32(status.st_mode & 0o7777)
     linkCount = Int(status.st_nlink)
   }

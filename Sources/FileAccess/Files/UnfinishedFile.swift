@@ -54,30 +54,30 @@ package struct UnfinishedFile: ~Copyable {
   /// Renames the file to its final name.
   ///
   /// - Parameter isDurable: whether its bytes are synchronized to the disk first.
-  /// - Returns: what identifies the file as long as it is not replaced.
+  /// - Returns: the file as it is as long as nothing replaces or changes it.
   /// - Throws: `outputFailed` or `cannotCreateOutput`.
   @discardableResult
   package consuming func complete(
     isDurable: Bool = true
-  ) throws(LayoutAnimationError) -> FileStatus.Identity {
-    let identity = try finish(isDurable: isDurable)
+  ) throws(LayoutAnimationError) -> FileStatus.Version {
+    let version = try finish(isDurable: isDurable)
     do throws(SystemError) {
       try FileSystem.rename(temporary, to: target.target)
     } catch {
       throw target.failure(error)
     }
     isComplete = true
-    return identity
+    return version
   }
 
   private borrowing func finish(
     isDurable: Bool
-  ) throws(LayoutAnimationError) -> FileStatus.Identity {
+  ) throws(LayoutAnimationError) -> FileStatus.Version {
     do throws(SystemError) {
       if let permissions = target.permissions { try file.setPermissions(permissions) }
       if isDurable { try file.synchronize() }
       try file.checkWrites()
-      return try file.status.identity
+      return try file.status.version
     } catch {
       throw target.cannotWrite(error.reason)
     }

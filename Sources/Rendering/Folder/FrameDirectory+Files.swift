@@ -2,6 +2,13 @@ import FileAccess
 package import Reporting
 
 extension FrameDirectory {
+  /// - Parameter what: what another program has done with the file.
+  func hasLost(_ frame: Int, _ what: String) -> LayoutAnimationError {
+    LayoutAnimationError(
+      .outputFailed,
+      "`\(path(of: frame))` was \(what) by another program during the run; render again")
+  }
+
   /// Removes the files of frames of any timeline, with the manifest and the lists of checksums.
   ///
   /// - Throws: `cannotCreateOutput`.

@@ -32,23 +32,27 @@ struct FrameFile {
   ///
   /// - Throws: `unreadableInput`.
   func kept(as listed: Manifest.Frame?) throws(LayoutAnimationError) -> FrameRecord? {
+    let version = try version
     guard let listed, listed.adler32 == adler32, listed.sha256 == sha256,
       let bytes = try contents(upTo: sizeLimit), SHA256Sum(of: bytes) == listed.fileSHA256
     else { return nil }
-    return FrameRecord(
-      listed, byteCount: bytes.count, isWritten: false, identity: try identity)
+    return FrameRecord(listed, byteCount: bytes.count, isWritten: false, version: version)
   }
 
-  /// That of the existing file.
-  private var identity: FileStatus.Identity? {
+  /// That of the existing file, before it is read: a later change shows then.
+  private var version: FileStatus.Version? {
     get throws(LayoutAnimationError) {
-      try InputFile.examine(path, FileSystem.statusOfName)?.identity
+      try InputFile.examine(path, FileSystem.statusOfName)?.version
     }
   }
 
+  /// The record of the existing file if it contains these bytes; otherwise nil.
+  ///
   /// - Throws: `unreadableInput`.
-  func contains(_ bytes: [UInt8]) throws(LayoutAnimationError) -> Bool {
-    try contents(upTo: bytes.count + 1) == bytes
+  func kept(if bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord? {
+    let version = try version
+    guard try contents(upTo: bytes.count + 1) == bytes else { return nil }
+    return record(of: bytes, isWritten: false, version)
   }
 
   private func contents(upTo limit: Int) throws(LayoutAnimationError) -> [UInt8]? {
@@ -60,22 +64,17 @@ struct FrameFile {
   /// The file need not be durable: a frame lost in a power failure can be drawn again, and
   /// `--resume` detects that it must be.
   func write(_ bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord {
-    let identity = try AtomicFile(path: path, createsFolders: false).write(bytes, isDurable: false)
-    return record(of: bytes, isWritten: true, identity)
-  }
-
-  /// The record of the existing file, which contains these bytes.
-  func keep(_ bytes: [UInt8]) throws(LayoutAnimationError) -> FrameRecord {
-    record(of: bytes, isWritten: false, try identity)
+    let version = try AtomicFile(path: path, createsFolders: false).write(bytes, isDurable: false)
+    return record(of: bytes, isWritten: true, version)
   }
 
   private func record(
-    of bytes: [UInt8], isWritten: Bool, _ identity: FileStatus.Identity?
+    of bytes: [UInt8], isWritten: Bool, _ version: FileStatus.Version?
   ) -> FrameRecord {
     let listed = Manifest.Frame(
       index: index, file: name, fileSHA256: SHA256Sum(of: bytes), adler32: adler32,
       sha256: sha256)
     return FrameRecord(
-      listed, byteCount: bytes.count, isWritten: isWritten, identity: identity)
+      listed, byteCount: bytes.count, isWritten: isWritten, version: version)
   }
 }

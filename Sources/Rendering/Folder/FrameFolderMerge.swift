@@ -113,13 +113,27 @@ extension FrameFolderMerge {
     try directory.make()
     let lock = try FolderLock(directory.path)
     try StaleFiles(FrameFolderRecord.fileNames.map(directory.path(ofFile:))).remove()
-    for frame in manifest.frames { try copy(frame, into: directory) }
+    var versions: [FileStatus.Version?] = []
+    for frame in manifest.frames { versions.append(try copy(frame, into: directory)) }
     for list in FrameChecksums.Algorithm.allCases {
       guard let checksums = manifest.checksums(list) else { continue }
       try write(checksums.description, list.fileName, directory)
     }
+    try check(versions, in: directory)
     try write(manifest.description, Manifest.fileName, directory)
     lock.release()
+  }
+
+  /// - Parameter versions: of the frames' files as they were written.
+  private func check(
+    _ versions: [FileStatus.Version?], in directory: FrameDirectory
+  ) throws(LayoutAnimationError) {
+    for (frame, version) in zip(manifest.frames, versions) {
+      let path = directory.path(of: frame.index)
+      let status = try InputFile.examine(path, FileSystem.statusOfName)
+      guard status?.version != version else { continue }
+      throw directory.hasLost(frame.index, status == nil ? "removed" : "changed")
+    }
   }
 
   private func write(
@@ -159,11 +173,11 @@ extension FrameFolderMerge {
 
   private func copy(
     _ frame: Manifest.Frame, into directory: FrameDirectory
-  ) throws(LayoutAnimationError) {
-    guard let part = owners[frame.index] else { return }
+  ) throws(LayoutAnimationError) -> FileStatus.Version? {
+    guard let part = owners[frame.index] else { return nil }
     let bytes = try part.directory.contents(ofFile: frame.file)
     guard let bytes, SHA256Sum(of: bytes) == frame.fileSHA256 else { throw part.isWrong(frame) }
-    try AtomicFile(path: directory.path(of: frame.index), createsFolders: false)
+    return try AtomicFile(path: directory.path(of: frame.index), createsFolders: false)
       .write(bytes, isDurable: false)
   }
 }

@@ -23,7 +23,7 @@ struct FrameFolderRecord: Sendable {
   /// By index; nil for a frame without a known file.
   private(set) var listed: [Manifest.Frame?]
   /// The files that this run has written or kept, by frame.
-  private var identities: [Int: FileStatus.Identity] = [:]
+  private var versions: [Int: FileStatus.Version] = [:]
   /// Whether the manifest is damaged.
   let isDamaged: Bool
   /// A manifest of the same origin that a run resumes from and that is not damaged.
@@ -115,24 +115,24 @@ struct FrameFolderRecord: Sendable {
   mutating func add(_ records: [FrameRecord]) {
     for record in records {
       listed[record.index] = record.listed
-      identities[record.index] = record.identity
+      versions[record.index] = record.version
     }
   }
 
-  /// Without files that have been removed in the meantime.
+  /// Without files of earlier runs that have been removed in the meantime.
   ///
-  /// - Throws: `outputFailed` if a file of this run has been replaced, but for one that another run of
-  ///   those that share the folder has written, which is the same file.
+  /// - Throws: `outputFailed` if a file of this run has been removed, replaced or changed, but for one that
+  ///   another run of those that share the folder has written, which is the same file.
   var manifest: Manifest {
     get throws(LayoutAnimationError) {
       var frames: [Manifest.Frame] = []
       for case let frame? in listed {
         let path = directory.path(of: frame.index)
-        guard let status = try InputFile.examine(path, FileSystem.statusOfName) else { continue }
-        guard try isOurs(status.identity, frame) else {
-          throw LayoutAnimationError(
-            .outputFailed,
-            "`\(path)` was replaced by another program during the run; render again")
+        let status = try InputFile.examine(path, FileSystem.statusOfName)
+        if let version = versions[frame.index] {
+          try check(frame, status, version)
+        } else if status == nil {
+          continue
         }
         frames.append(frame)
       }
@@ -140,12 +140,19 @@ struct FrameFolderRecord: Sendable {
     }
   }
 
-  private func isOurs(
-    _ identity: FileStatus.Identity, _ frame: Manifest.Frame
-  ) throws(LayoutAnimationError) -> Bool {
-    if identity == identities[frame.index] ?? identity { return true }
-    guard isShared, let bytes = try directory.contents(ofFile: frame.file) else { return false }
-    return SHA256Sum(of: bytes) == frame.fileSHA256
+  /// - Parameter version: the file that this run has written or kept.
+  private func check(
+    _ frame: Manifest.Frame, _ status: FileStatus?, _ version: FileStatus.Version
+  ) throws(LayoutAnimationError) {
+    guard let status else { throw directory.hasLost(frame.index, "removed") }
+    if status.version == version { return }
+    let isSame = status.identity == version.identity
+    if isSame || isShared, let bytes = try directory.contents(ofFile: frame.file),
+      SHA256Sum(of: bytes) == frame.fileSHA256
+    {
+      return
+    }
+    throw directory.hasLost(frame.index, isSame ? "changed" : "replaced")
   }
 
   func file(_ name: String) -> AtomicFile {

@@ -26,8 +26,8 @@ extension FrameRenderer {
   ///     its frames than a run from the start.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` (also while
-  ///   another run writes into the folder), `outputFailed` (also if another program replaced a
-  ///   frame during the run), `unreadableInput` for an existing file that cannot be read, or
+  ///   another run writes into the folder), `outputFailed` (also if another program replaced,
+  ///   changed or removed a frame during the run), `unreadableInput` for an existing file that cannot be read, or
   ///   `cancelled` with its task.
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
@@ -99,7 +99,7 @@ extension FrameRenderer {
         return record
       }
       let bytes = try picture.pngBytes("frame \(frame)")
-      if options.resumes, try file.contains(bytes) { return try file.keep(bytes) }
+      if options.resumes, let record = try file.kept(if: bytes) { return record }
       try folder.stale.remove()
       return try file.write(bytes)
     }

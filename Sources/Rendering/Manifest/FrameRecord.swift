@@ -12,7 +12,7 @@ package struct FrameRecord: Hashable, Sendable {
   /// Its entry in the manifest; nil for a frame of a stream.
   package let listed: Manifest.Frame?
   /// What identifies its file as long as nobody replaces it; nil for a frame of a stream.
-  let identity: FileStatus.Identity?
+  let version: FileStatus.Version?
 
   /// A frame in a stream.
   init(index: Int, byteCount: Int) {
@@ -21,18 +21,18 @@ package struct FrameRecord: Hashable, Sendable {
     name = nil
     isWritten = true
     listed = nil
-    identity = nil
+    version = nil
   }
 
   /// A frame in a folder.
   init(
-    _ listed: Manifest.Frame, byteCount: Int, isWritten: Bool, identity: FileStatus.Identity?
+    _ listed: Manifest.Frame, byteCount: Int, isWritten: Bool, version: FileStatus.Version?
   ) {
     index = listed.index
     name = listed.file
     self.byteCount = byteCount
     self.isWritten = isWritten
     self.listed = listed
-    self.identity = identity
+    self.version = version
   }
 }
