@@ -35,6 +35,29 @@ enum CubicSpline {
   }
 }
 
+/// One segment of the spline, for many of its values.
+struct CubicSegment<Value: Interpolatable> {
+  private let from: Value
+  private let difference: Value
+  private let start: Value
+  private let end: Value
+
+  /// - Parameter index: of the segment, from 0.
+  init(_ index: Int, of values: [Value]) {
+    let count = values.count - 1
+    from = values[index]
+    difference = values[index + 1] - from
+    start = CubicSpline.tangent(at: index, count: count) { values[$0] }
+    end = CubicSpline.tangent(at: index + 1, count: count) { values[$0] }
+  }
+
+  /// - Parameter parameter: at least 0 and below 1.
+  func value(at parameter: Double) -> Value {
+    let weights = HermiteWeights(parameter)
+    return from + difference * weights.value + start * weights.start + end * weights.end
+  }
+}
+
 /// The cubic Hermite basis: what the difference of the values and the tangents at both ends add to the
 /// first value.
 private struct HermiteWeights {
