@@ -8,6 +8,31 @@ import TimelineModel
 
 /// What is said of a timeline whose layouts together exceed a limit.
 @Suite struct LayoutLimitWordingTests {
+  /// Two words in a label that becomes as narrow as one of them, and 1 point wider: one line, two and two.
+  @Test(arguments: [4, 5, 6]) func linesOfTextsAreCounted(limit: Int) throws {
+    let changes = (0..<3).map { (index: Int) in
+      #"{"time": \#(index + 1), "changes": [{"constraint": "w", "constant": \#(40 + index)}]}"#
+    }
+    let planned = try PlannedTimeline(
+      json: """
+        {"version": 1, "canvas": {"width": 200, "height": 100}, "views": [
+         {"id": "a", "text": {"string": "word word", "lines": 0}}],
+         "constraints": ["w: a.width == 150"], "keyframes": [\(changes.joined(separator: ","))]}
+        """)
+    let timeline = planned.plan.timeline
+    let limits = LayoutLimits(textLines: limit)
+    guard limit < 5 else {
+      #expect(throws: Never.self) { try AnimationPlan(timeline, limits: limits) }
+      return
+    }
+    let error = try #require(throws: PlanningError.self) {
+      try AnimationPlan(timeline, limits: limits)
+    }
+    let location = timeline.keyframes[2].location
+    #expect(error == .tooManyLines(limit: limit, location: location))
+    #expect(Diagnostic(error, in: timeline).message.hasSuffix("set in more than \(limit) lines"))
+  }
+
   @Test func aKeyframeBeyondALimitIsRefusedAtItsPlace() throws {
     let planned = try PlannedTimeline(
       json: """

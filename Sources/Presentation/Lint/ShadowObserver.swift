@@ -30,7 +30,9 @@ struct ShadowObserver {
     for view in changes.keys where runner.appearances[view].shadow.opacity > 0 {
       if runner.appearances[view].layer.clipsToBounds {
         clipped.insert(view)
-      } else if !runner.appearances[view].hasContent, runner.siblings.current[view].isEmpty {
+      } else if !runner.appearances[view].hasContent,
+        runner.siblings.isEmpty(inside: ViewIndex(view))
+      {
         empty.insert(view)
       } else {
         changes[view] = nil

@@ -95,6 +95,8 @@ package enum PlanningError: Error, Hashable, Sendable {
   case tooManyFrames
   /// Before a keyframe layout passes move or resize views more than `LayoutLimits.movedViews` times.
   case tooManyMoves(limit: Int, location: SourceLocation)
+  /// Before a keyframe layout passes set more than `LayoutLimits.textLines`.
+  case tooManyLines(limit: Int, location: SourceLocation)
   /// The layouts before a keyframe take more than `LayoutLimits.solverWork`.
   case tooMuchWork(limit: Int, location: SourceLocation)
 }

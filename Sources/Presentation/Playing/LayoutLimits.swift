@@ -5,12 +5,17 @@ import TimelineModel
 package struct LayoutLimits: Hashable, Sendable {
   /// How often layout passes move or resize a view. Each time is kept, in up to 700 bytes.
   package var movedViews: Int
+  /// How many lines of texts layout passes set. Each line is kept, in about 100 bytes.
+  package var textLines: Int
   /// The work of the solver, as `LayoutEngine.work` counts it, without that of the first layout and of findings:
   /// three to twenty seconds. All layouts of each of the project's timelines take less than a ten-thousandth.
   package var solverWork: Int
 
-  package init(movedViews: Int = 2_000_000, solverWork: Int = 400_000_000) {
+  package init(
+    movedViews: Int = 2_000_000, textLines: Int = 10_000_000, solverWork: Int = 400_000_000
+  ) {
     self.movedViews = movedViews
+    self.textLines = textLines
     self.solverWork = solverWork
   }
 
@@ -18,6 +23,7 @@ package struct LayoutLimits: Hashable, Sendable {
   package func shared(among variants: Int) -> LayoutLimits {
     LayoutLimits(
       movedViews: Limits.share(of: movedViews, among: variants),
+      textLines: Limits.share(of: textLines, among: variants),
       solverWork: Limits.share(of: solverWork, among: variants))
   }
 }

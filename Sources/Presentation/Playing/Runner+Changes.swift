@@ -28,6 +28,9 @@ extension Runner {
     guard movedViews <= limits.movedViews else {
       throw .tooManyMoves(limit: limits.movedViews, location: location)
     }
+    guard textLines <= limits.textLines else {
+      throw .tooManyLines(limit: limits.textLines, location: location)
+    }
     guard engine.work - unlimitedWork <= limits.solverWork else {
       throw .tooMuchWork(limit: limits.solverWork, location: location)
     }

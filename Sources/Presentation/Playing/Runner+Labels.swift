@@ -87,6 +87,7 @@ extension Runner {
       guard last != typeset else { continue }
       if tracks[label.view].label == nil { tracks[label.view].label = ModelHistory(nil) }
       tracks[label.view].label?.set(typeset, at: time)
+      textLines += typeset?.lines.count ?? 0
     }
   }
 }

@@ -70,6 +70,8 @@ struct Runner {
   let limits: LayoutLimits
   /// How often a layout pass has moved or resized a view.
   var movedViews = 0
+  /// How many lines of texts layout passes have set.
+  var textLines = 0
   /// The solver's work of the first layout and of findings, which is not limited here.
   var unlimitedWork = 0
 

@@ -40,6 +40,9 @@ struct SiblingHistory: Sendable {
     histories[superview.rawValue].steps.count == 1
   }
 
+  /// Whether a view has no subviews after the last change so far.
+  func isEmpty(inside superview: ViewIndex) -> Bool { histories[superview.rawValue].last.isEmpty }
+
   /// Those after the last change so far.
   var current: [[ViewIndex]] { histories.map(\.last) }
 

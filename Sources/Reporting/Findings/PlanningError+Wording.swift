@@ -33,6 +33,10 @@ extension Diagnostic {
         .limit,
         "before this keyframe views move or change size more than \(limit) times",
         at: location, help: "divide the timeline, or animate fewer views")
+    case .tooManyLines(let limit, let location):
+      self.init(
+        .limit, "before this keyframe texts are set in more than \(limit) lines", at: location,
+        help: "divide the timeline, or shorten the texts of labels whose width changes")
     case .tooMuchWork(let limit, let location):
       self.init(
         .limit,
