@@ -151,6 +151,17 @@ import Testing
     #expect(run.output.contains("help: did you mean `scale`?"))
   }
 
+  @Test(arguments: ["concise", "json", "github", "junit", "markdown"])
+  func everyFormatNamesTheFirstMistake(format: String) throws {
+    let layoutanim = try layoutanim("{ \"version\": 1,\n  \"scal\": 2 }")
+    let run = try layoutanim.run(["verify", "suite", "--message-format", format])
+    #expect(run.status == 65)
+    let words = "line 2, column 3: unknown key `scal` in the settings of a suite"
+    let output = run.output.replacing("<code>", with: "`").replacing("</code>", with: "`")
+      .replacing("%2C", with: ",").replacing("%3A", with: ":")
+    #expect(output.contains("suite/layoutanim.json` is not valid: \(words)"), "\(run.output)")
+  }
+
   @Test func rateAndScaleAreThoseOfTheSuite() throws {
     let layoutanim = try layoutanim(#"{ "fps": 20, "scale": 3 }"#)
     try layoutanim.prepare("layoutanim approve -q suite")

@@ -21,7 +21,10 @@ extension SuiteSettings {
       try self.init(parsing: source)
     } catch {
       let report = DiagnosticReport(path: path, source: source, diagnostics: error.diagnostics)
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` is not valid", report: report)
+      // Reports of one line are about the folder, so that the message names the place in this file.
+      let reason = report.firstMessage.map { ": \($0)" } ?? ""
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(path)` is not valid\(reason)", report: report)
     }
   }
 }
