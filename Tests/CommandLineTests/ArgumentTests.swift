@@ -15,6 +15,20 @@ import Testing
     ["bench", "solver", "--only", "chain", "--rounds", "0"],
   ]
 
+  @Test(arguments: [
+    ("verify", "--tolerance", "-1", "0…255"), ("verify", "--geometry-tolerance", "-1", "0 or more"),
+    ("verify", "--shard", "-1/3", "'-1/3' is invalid"),
+    ("sweep", "--sizes", "-1x5", "'-1x5' is invalid"), ("sweep", "--fps", "-1", "1…1000"),
+  ])
+  func aNegativeValueIsNotMissing(
+    command: String, option: String, value: String, words: String
+  ) throws {
+    let run = try Layoutanim().run([command, "sliding.json", option, value])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("Missing value"))
+  }
+
   /// On Linux, Swift reads its own list of arguments from there.
   @Test(.needs(.strace), arguments: commands)
   func everyCommandRunsWithoutSwiftsArguments(arguments: [String]) throws {

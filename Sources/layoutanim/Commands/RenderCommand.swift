@@ -93,6 +93,7 @@ struct RenderCommand: AsyncParsableCommand {
   var frames: FrameSelection?
 
   @Option(
+    parsing: .unconditional,
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 
@@ -109,10 +110,10 @@ struct RenderCommand: AsyncParsableCommand {
   // Not declared in the option groups of other commands: for each group, ArgumentParser searches
   // all conformances of the program five times, a fortieth of the instructions of a small timeline
   // (by callgrind).
-  @Option(help: .framesPerSecond)
+  @Option(parsing: .unconditional, help: .framesPerSecond)
   var fps: Int?
 
-  @Option(help: .scale, completion: .scales)
+  @Option(parsing: .unconditional, help: .scale, completion: .scales)
   var scale: Int?
 
   @Option(help: .edges)

@@ -74,6 +74,7 @@ struct ReportCommand: AsyncParsableCommand {
   var jobs: Int?
 
   @Option(
+    parsing: .unconditional,
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 

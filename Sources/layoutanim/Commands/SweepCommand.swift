@@ -42,6 +42,7 @@ struct SweepCommand: AsyncParsableCommand {
   var timelines: [String]
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The canvases, \(CanvasSizes.largestCount) at most, as in 320x568,375x667.",
       valueName: "sizes"),
@@ -76,6 +77,7 @@ struct SweepCommand: AsyncParsableCommand {
   var existing: ExistingFiles?
 
   @Option(
+    parsing: .unconditional,
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 

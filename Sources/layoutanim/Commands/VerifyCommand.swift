@@ -86,6 +86,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var origin: PageOriginOptions
 
   @Option(
+    parsing: .unconditional,
     help: .shard, completion: .list(["auto"]), transform: { try ShardChoice($0) })
   var shard: ShardChoice?
 

@@ -3,10 +3,10 @@ import LayoutAnimation
 
 /// Options that replace values of the timeline, of commands that draw nothing.
 struct TimelineOverrides: ParsableArguments {
-  @Option(help: .framesPerSecond)
+  @Option(parsing: .unconditional, help: .framesPerSecond)
   var fps: Int?
 
-  @Option(help: .scale, completion: .scales)
+  @Option(parsing: .unconditional, help: .scale, completion: .scales)
   var scale: Int?
 
   /// - Throws: `usage` for a number outside its range.
@@ -17,10 +17,10 @@ struct TimelineOverrides: ParsableArguments {
 
 /// Options that replace values of the timeline, of commands that draw.
 struct DrawingOverrides: ParsableArguments {
-  @Option(help: .framesPerSecond)
+  @Option(parsing: .unconditional, help: .framesPerSecond)
   var fps: Int?
 
-  @Option(help: .scale, completion: .scales)
+  @Option(parsing: .unconditional, help: .scale, completion: .scales)
   var scale: Int?
 
   @Option(help: .edges)

@@ -5,6 +5,7 @@ import LayoutAnimation
 struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .customLong("tolerance"),
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The largest difference of a channel that counts as same, 0…255 (default: 0).",
       valueName: "levels"))
@@ -12,6 +13,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("geometry-tolerance"),
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The largest difference of an edge that counts as same, in points (default: 0).",
       valueName: "points"))
