@@ -278,6 +278,45 @@ import Testing
     #expect(verified.status == 0, "\(verified.errors)")
   }
 
+  @Test(arguments: [
+    ("wide", "tight", "of the variant `tight`, not of the variant `wide`"),
+    ("", "wide", "of the variant `wide`, not of the timeline without a variant"),
+    ("wide", "", "of the timeline without a variant, not of the variant `wide`"),
+  ])
+  func thePinOfAnotherVariantIsKept(variant: String, pinned: String, words: String) throws {
+    let layoutanim = try layoutanim()
+    #expect(try layoutanim.run(["approve", "suite", "-q"]).status == 0)
+    let name = { (variant: String) in "suite/card" + (variant.isEmpty ? "" : ".\(variant)") }
+    let arguments = [name(variant) + ".json", "--pin", name(pinned) + ".pinned"]
+    let before = try layoutanim.folder.files(in: "suite")
+    let verified = try layoutanim.run(["verify"] + arguments)
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("help: the pin is that \(words); "), "\(verified.output)")
+    let approve = "layoutanim approve \(arguments.joined(separator: " "))"
+    #expect(verified.output.contains("renamed, replace it with `\(approve) --all`\n"))
+    for options in [[], ["--dry-run"], ["--changed"]] {
+      let approved = try layoutanim.run(["approve"] + arguments + options)
+      #expect(approved.status == 64)
+      #expect(approved.errors.contains("the pin is that \(words); "), "\(approved.errors)")
+      #expect(try layoutanim.folder.files(in: "suite") == before)
+    }
+    #expect(try layoutanim.run(["approve", "--all"] + arguments).status == 0)
+    #expect(try layoutanim.run(["verify"] + arguments).status == 0)
+  }
+
+  @Test func aPinIsRenamedWithItsVariant() throws {
+    let layoutanim = try layoutanim()
+    #expect(try layoutanim.run(["approve", "suite", "-q"]).status == 0)
+    try layoutanim.folder.write(
+      Self.card.replacing(#""wide": {"gap": 12}"#, with: #""broad": {"gap": 13}"#),
+      to: "suite/card.json")
+    try layoutanim.prepare("mv suite/card.wide.pinned suite/card.broad.pinned")
+    let verified = try layoutanim.run(["verify", "suite/card.broad.json"])
+    #expect(verified.output.contains("`layoutanim approve suite/card.broad.json` accepts them"))
+    #expect(try layoutanim.run(["approve", "suite"]).status == 0)
+    #expect(try layoutanim.run(["verify", "suite"]).status == 0)
+  }
+
   @Test func aFileOfTheNameOfAVariantIsRefused() throws {
     let layoutanim = try layoutanim()
     try layoutanim.folder.write(Self.card, to: "suite/card.wide.json")

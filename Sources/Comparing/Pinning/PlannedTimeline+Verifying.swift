@@ -17,7 +17,8 @@ extension PlannedTimeline {
   ///     drawn any more.
   ///   - jobs: how many frames are drawn at the same time, 1…1024; nil means one for each
   ///     processor.
-  /// - Throws: `usage` for a number of jobs outside its range, `unreadableInput` or
+  /// - Throws: `usage` for a number of jobs outside its range, or for the pin of another variant that
+  ///   would be replaced (but `all` does), `unreadableInput` or
   ///   `invalidTimeline` for a pin that is damaged, was edited by hand or is of a newer release
   ///   (but `all` replaces what is damaged), `cannotCreateOutput` or `outputFailed` for a pin that
   ///   cannot be written, `cancelled` with its task.
@@ -51,7 +52,9 @@ extension PlannedTimeline {
     if recording == .all { return try await record(at: pinPath, jobs) }
     let verification = try await verification(
       against: pin, at: pinPath, tolerance, isProposing, sums, jobs)
-    return recording.writes(verification) ? try await record(at: pinPath, jobs) : verification
+    guard recording.writes(verification) else { return verification }
+    try verification.checkVariant(writing: recording)
+    return try await record(at: pinPath, jobs)
   }
 
   private func verification(

@@ -53,6 +53,10 @@ extension Verification {
   }
 
   private var advice: String? {
+    isSame ? nil : variantAdvice ?? usualAdvice
+  }
+
+  private var usualAdvice: String? {
     switch outcome {
     case .same, .recorded: nil
     case .notPinned: "look at it, then pin it with `\(approveCommand)`"

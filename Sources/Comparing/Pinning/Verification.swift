@@ -29,6 +29,8 @@ public struct Verification: Sendable {
   let isUpToDate: Bool
   /// The pin that approving it writes; nil if none is needed, or if it was not asked for.
   package var proposal: Pin?
+  /// Nil if the pin is that of the timeline, or there is none.
+  var mismatch: VariantMismatch?
   /// What writing the pin changed; nil if none was written.
   package var pinChange: PinChange?
 

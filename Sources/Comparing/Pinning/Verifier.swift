@@ -52,7 +52,8 @@ struct Verifier {
       outcome: change.isChange
         ? .rendererChanged(change) : comparison?.isSame == false ? .different : .same,
       comparison: comparison, isUpToDate: pin.isOf(timeline))
-    if isProposing && Recording.needed.writes(verification) {
+    verification.mismatch = VariantMismatch(pin, at: pinPath, timeline)
+    if isProposing, verification.mismatch == nil, Recording.needed.writes(verification) {
       verification.proposal = try await proposal(sums, jobs)
     }
     return verification

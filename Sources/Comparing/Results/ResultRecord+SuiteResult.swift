@@ -35,7 +35,7 @@ extension SuiteResult {
   }
 
   fileprivate var approval: String? {
-    guard let verification, !verification.isSame else { return nil }
+    guard let verification, verification.advisesApproval else { return nil }
     if case .recorded = verification.outcome { return nil }
     return verification.approveCommand
   }

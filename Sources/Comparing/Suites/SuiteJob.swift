@@ -34,7 +34,10 @@ struct SuiteJob {
         tolerance: try tolerance.over(settings.tolerance), isProposing: isProposing,
         sums: film?.sums,
         jobs: jobs)
-      if isDryRun && recording.writes(verification) { _ = try EarlierPin(at: pinPath) }
+      if isDryRun && recording.writes(verification) {
+        try verification.checkVariant(writing: recording)
+        _ = try EarlierPin(at: pinPath)
+      }
       guard isStrict else { return .verified(verification) }
       let warnings = verification.warnings
       return warnings.isEmpty ? .verified(verification) : .warned(verification, warnings)

@@ -29,7 +29,7 @@ extension Review {
     if case .rendererChanged(let change) = verification.outcome { lostFrames = change.frames }
     isPinned = verification.isPinned
     basis = isPinned ? verification.pinPath : nil
-    approval = verification.isSame ? nil : verification.approveCommand
+    approval = verification.advisesApproval ? verification.approveCommand : nil
   }
 
   init(_ comparison: FrameComparison, _ timeline: PlannedTimeline, name: String) {

@@ -12,7 +12,8 @@ struct ApproveCommand: AsyncParsableCommand {
 
       By default pins are written that are missing, differ, or contain another text of the \
       timeline. The others stay as they are, even in an older format. A pin that is damaged or was \
-      edited by hand is replaced only with --all, and one that a newer release wrote never.
+      edited by hand, or is of another variant, is replaced only with --all, and one that a newer \
+      release wrote never.
 
       --fps and --scale are kept in the pin, and `verify` renders with them; without them a pin \
       keeps its own.
