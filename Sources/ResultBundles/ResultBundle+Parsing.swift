@@ -2,7 +2,6 @@ import Comparing
 package import FileAccess
 import JSONText
 import Planning
-import Rendering
 package import Reporting
 
 extension ResultBundle {
@@ -41,6 +40,7 @@ extension ResultBundle {
     let head = try BundleLine(lines[0], number: 1)
     try head.checkVersion()
     try head.checkSum(of: bytes)
+    try head.checkRelease()
     let header = try BundleHeader(head)
     let timelines = Set(header.timelines)
     var (entries, fractions): ([BundleEntry], [FractionSums]) = ([], [])
@@ -60,53 +60,6 @@ extension ResultBundle {
       throw BundleFault("it has not the results of all timelines")
     }
     self.init(header, entries, fractions: fractions)
-  }
-}
-
-/// A line of a bundle's file.
-struct BundleLine {
-  let source: SourceText
-  let value: JSONValue
-  /// From 1.
-  let number: Int
-
-  init(_ bytes: ArraySlice<UInt8>, number: Int) throws(BundleFault) {
-    self.number = number
-    source = SourceText(bytes: Array(bytes))
-    do throws(JSONSyntaxError) {
-      let limits = JSONLimits(
-        maximumDepth: JSONLimits().maximumDepth, maximumByteCount: ResultBundle.sizeLimit.byteCount)
-      value = try JSONValue(parsing: source, limits: limits)
-    } catch {
-      throw BundleFault("line \(number) is not valid JSON: \(error.message)")
-    }
-  }
-
-  func object(keys: [String]) throws(BundleFault) -> BundleObject {
-    try BundleObject(value, in: source, at: "line \(number)", keys: keys)
-  }
-
-  /// Checked first, because nothing else is known about another version.
-  fileprivate func checkVersion() throws(BundleFault) {
-    guard case .object = value.content, let version = value.member("bundleVersion") else {
-      throw BundleFault("it does not begin with a bundle's header")
-    }
-    guard case .number(let number) = version.content, let version = Int(number.literal),
-      version >= 1
-    else { throw BundleFault("`bundleVersion` is not a whole number from 1") }
-    if version > ResultBundle.version {
-      throw BundleFault("a newer release wrote it: its `bundleVersion` is \(version)")
-    }
-  }
-
-  fileprivate func checkSum(of bytes: [UInt8]) throws(BundleFault) {
-    guard let sum = value.member("sum"), case .string(let text) = sum.content else {
-      throw BundleFault("it has no `sum`")
-    }
-    let rest = bytes[..<sum.range.lower] + Array("\"\"".utf8) + bytes[sum.range.upper...]
-    guard SHA256Sum(of: Array(rest)).description == text.value else {
-      throw BundleFault("it was edited or damaged: its `sum` is not that of its bytes")
-    }
   }
 }
 

@@ -91,6 +91,8 @@ import TimelineSchema
 
   @Test(arguments: [
     (#""bundleVersion": 1"#, #""bundleVersion": 2"#, "a newer release wrote it"),
+    (#""tool": "0."#, #""tool": "9."#, "a newer release wrote it: its `tool` is 9."),
+    (#""pixelRevision": "#, #""pixelRevision": 9"#, "newer release wrote it: its `pixelRevision`"),
     (#""bundleVersion": 1"#, #""bundleVersion": 0"#, "is not a whole number from 1"),
     (#""tool": ""#, #""toll": ""#, "there is no key `toll`"),
     (#""pixelRevision""#, #""tool": "2", "pixelRevision""#, "`tool` is there twice"),
