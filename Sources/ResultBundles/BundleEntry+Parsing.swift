@@ -50,6 +50,9 @@ extension ResultRecord {
       approval: try object.optionalString("approval"),
       seconds: object.value("seconds") == nil ? nil : try object.number("seconds"),
       findings: findings)
+    if let detail = contradiction(in: result) {
+      throw object.fault("result", "is `\(kind.rawValue)`, which \(detail) contradicts")
+    }
   }
 }
 
