@@ -8,10 +8,10 @@ extension Inspection.ViewLayout {
   func remarks(in view: Inspection.View, usual: Inspection.Insets) -> [String] {
     var remarks: [String] = []
     if alignmentRect != view.frame { remarks.append("alignment rect \(alignmentRect.text)") }
-    if layoutMargins.text != (usual + safeAreaInsets).text {
+    if layoutMargins.isUnlike(usual + safeAreaInsets) {
       remarks.append("margins \(layoutMargins.text)")
     }
-    if safeAreaInsets.text != Inspection.Insets(EdgeInsets()).text {
+    if safeAreaInsets.isUnlike(Inspection.Insets(EdgeInsets())) {
       remarks.append("safe area \(safeAreaInsets.text)")
     }
     if !ambiguities.isEmpty {
@@ -47,6 +47,9 @@ extension Inspection.View {
 extension Inspection.Insets {
   /// The default margins of every view except `root`.
   static let usual = Inspection.Insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+
+  /// Whether they have another text. Equal numbers, which most views have, need none.
+  fileprivate func isUnlike(_ other: Self) -> Bool { self != other && text != other.text }
 
   fileprivate static func + (a: Self, b: Self) -> Self {
     Inspection.Insets(
