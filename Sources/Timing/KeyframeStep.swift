@@ -63,11 +63,6 @@ extension KeyframeStep {
   /// a constant speed depends on all values.
   ///
   /// - Parameter values: one more than there are steps.
-  // A spline is measured in 128 parts of each segment, which took 2 microseconds each without types.
-  @_specialize(where Value == Point)
-  @_specialize(where Value == Size)
-  @_specialize(where Value == Double)
-  @_specialize(where Value == ColorComponents)
   package static func joined<Value: Interpolatable>(
     _ steps: [KeyframeStep], through values: [Value]
   ) -> [KeyframeStep] {
