@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  /// As in a container that limits processes: a command waited for its first thread without end. With 6 it may not
+  /// be counted off yet that the threads of the check have ended.
+  @Test(
+    .enabled(if: LimitedUser.isAllowed, "only root may become another user"),
+    arguments: [(1, 71), (5, 71), (11, 0), (12, 0)] as [(Int, Int32)])
+  func fiveThreadsBesidesTheFirstAreEnough(processes: Int, status: Int32) throws {
+    let layoutanim = try Layoutanim()
+    for arguments in [["--version"], ["explain", "conflict"]] {
+      let run = try layoutanim.run(["\(processes)"] + arguments, through: LimitedUser.script)
+      #expect(run.status == status, "\(run.errors)")
+      if status == 71 {
+        #expect(run.errors.hasPrefix("error: cannot start 5 threads: Resource temporarily"))
+      }
+    }
+  }
+
   /// As in a container that mounts no `/proc`.
   @Test(
     .enabled(if: Namespace.isAllowed, "unprivileged namespaces are not allowed"),
@@ -140,18 +156,32 @@ import Testing
 }
 
 /// A mount namespace of a user without privileges, in which `/proc` is an empty folder.
+/// A user of whom there are no other processes, and who may have as many as the first argument says: another user for
+/// each number, because tests run at the same time. There is no such limit for root.
+private enum LimitedUser {
+  static let script = """
+    most=$1; user=$((54320 + most)); shift
+    exec prlimit "--nproc=$most:$most" \
+      setpriv "--reuid=$user" "--regid=$user" --clear-groups "$0" "$@"
+    """
+
+  static let isAllowed = Namespace.succeeds(script, "true", "9")
+}
+
 private enum Namespace {
   static let withoutProc = """
     exec unshare -rm sh -c 'mount -t tmpfs none /proc && exec "$0" "$@"' "$0" "$@"
     """
 
-  static let isAllowed: Bool = {
+  static let isAllowed = succeeds(withoutProc, "true")
+
+  static func succeeds(_ script: String, _ arguments: String...) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", withoutProc, "true"]
+    process.arguments = ["-c", script] + arguments
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
-  }()
+  }
 }

@@ -9,6 +9,7 @@ extension Walls {
     "FileAccess/Files/FolderListing.swift",
     "FileAccess/Files/OpenFile.swift",
     "FileAccess/Files/SystemText.swift",
+    "FileAccess/Files/ThreadCheck.swift",
     "JSONText/Writing/JSONWriter+Members.swift",
     "JSONText/Writing/JSONWriter+Strings.swift",
     "Raster/Pixels/PlainOver+Row.swift",

@@ -107,6 +107,7 @@ struct Walls {
     "FileAccess/Files/ProcessEnvironment.swift": platformModules,
     "FileAccess/Files/SystemCall.swift": platformModules,
     "FileAccess/Files/ScratchFolder.swift": platformModules,
+    "FileAccess/Files/ThreadCheck.swift": platformModules,
     "ConstraintSolver/Model/WorkMeter.swift": ["Synchronization"],
     "FileAccess/Files/UnfinishedFiles.swift": ["Synchronization"],
     "Presentation/Sampling/LabelOutline.swift": ["Synchronization"],

@@ -35,7 +35,8 @@ package enum ProcessEnvironment {
   }
 
   /// Checks that the system grants what Swift's concurrency needs. On Linux its library otherwise
-  /// ends the process by a signal: without descriptors always, without `/proc` now and then.
+  /// ends the process by a signal, without descriptors always and without `/proc` now and then, or
+  /// waits for a thread without end.
   ///
   /// - Throws: `systemError`.
   package static func checkConcurrency() throws(LayoutAnimationError) {
@@ -44,6 +45,7 @@ package enum ProcessEnvironment {
       try check("cannot read `\(state)`") { () throws(SystemError) in
         _ = try OpenFile(reading: state)
       }
+      try check("cannot start \(leastThreads) threads", checkThreads)
     #endif
     try check("cannot open \(leastDescriptors) files", checkDescriptors)
   }
