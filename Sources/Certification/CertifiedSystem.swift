@@ -27,13 +27,13 @@ package struct CertifiedSystem: Sendable {
       ambiguous: solver.undeterminedVariables().map(\.id),
       conflict: constraints.indices.filter { conflict.contains(constraints[$0].id) })
     verdict = Verdict(on: certificate, for: problem)
-    let isDecided = solver.undecidedVariables().isEmpty
-    if isDecided, case .refused(.unprovedAmbiguity(let variables)) = verdict {
+    let undecided = Set(solver.undecidedVariables().map(\.id))
+    if undecided.isEmpty, case .refused(.unprovedAmbiguity(let variables)) = verdict {
       addProbes(of: variables, constraints.map(\.id), solver)
       verdict = Verdict(on: certificate, for: problem)
     }
+    if case .refused(let refusal) = verdict, refusal.isOf(undecided) { verdict = .abandoned }
     if case .refused = verdict, mayBeRounding { verdict = .tooClose }
-    if case .refused = verdict, !isDecided { verdict = .abandoned }
   }
 
   /// Whether the rounding of coefficients may decide in the proof.
@@ -82,6 +82,17 @@ package struct CertifiedSystem: Sendable {
 
   /// In points. A smaller difference may be rounding; one more probe decides then.
   private static let leastMove = 1e-6
+}
+
+extension Refusal {
+  /// Whether it says no more than that nothing was stated of the ambiguity of these variables.
+  fileprivate func isOf(_ undecided: Set<Int>) -> Bool {
+    switch self {
+    case .unprovedAmbiguity(let variables): !undecided.isDisjoint(with: variables)
+    case .wrongAmbiguity(let variable): undecided.contains(variable)
+    default: false
+    }
+  }
 }
 
 extension Solver {

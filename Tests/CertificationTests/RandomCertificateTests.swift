@@ -36,6 +36,26 @@ import Workloads
     #expect(abandoned > 0)
   }
 
+  /// The layout is that of another system, whose second length is shorter.
+  @Test func aWrongAnswerIsRefusedThoughItWasNotSearched() {
+    let bounds = [5.0, 5, 6].enumerated().map { index, bound in
+      LinearConstraint([Term(x(min(index, 1)))], .greaterThanOrEqual, bound)
+    }
+    let sum = LinearConstraint([Term(x(0)), Term(x(1))], .lessThanOrEqual, 10)
+    var solver = Solver()
+    solver.moveWorkLimit = 0
+    for _ in 0..<2 { _ = solver.addVariable() }
+    let ids = [bounds[0], bounds[1], sum].map { solver.addConstraint($0) }
+    solver.solve()
+    let right = CertifiedSystem(Array(zip(ids, [bounds[0], bounds[1], sum])), in: solver)
+    #expect(right.verdict == .certified(roundedCount: 0))
+    let wrong = CertifiedSystem(Array(zip(ids, [bounds[0], bounds[2], sum])), in: solver)
+    guard case .refused = wrong.verdict else {
+      Issue.record("\(wrong.verdict)")
+      return
+    }
+  }
+
   /// Values of 10⁻³², which refinement leaves of zeros, once kept the tie rule from ending.
   @Test(arguments: [
     ("degenerate", 31121), ("degenerate inequalities", 1308), ("degenerate inequalities", 7622),

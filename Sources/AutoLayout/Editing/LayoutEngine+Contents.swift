@@ -54,8 +54,7 @@ extension LayoutEngine {
   /// Whether no required constraint follows from a content, so that what is broken stays so.
   private func isOptional(_ content: MeasuredContent) -> Bool {
     let old = views[content.view.rawValue]
-    let isArranged = superviews[content.view.rawValue].map { views[$0.rawValue].stack != nil }
-    return !content.hasOtherBaselines(than: old) && isArranged != true
+    return !content.hasOtherBaselines(than: old) && arrangedSubview(content.view) == nil
       && content.size.isOptional && old.content.isOptional
   }
 
