@@ -70,6 +70,30 @@ import Timing
     }
   }
 
+  /// Views share the timing of what changes alike, but only at the same times.
+  @Test(arguments: ["linear", "paced"])
+  func viewsThatChangeAlikeKeepTheirOwnTimes(mode: String) throws {
+    func fade(_ view: String, _ alpha: Double) -> String {
+      #"{"view": "\#(view)", "alpha": \#(alpha)}"#
+    }
+    let plan = try plan(
+      parts(
+        mode,
+        [
+          (0, 0.05, fade("b", 0.5)), (0.1, 0.3, fade("a", 0.5)), (0.5, 0.5, fade("a", 0.2)),
+          (0.9, 0.1, fade("b", 0.2)),
+        ]))
+    for step in 1..<100 {
+      let time = Double(step) / 100
+      let views = plan.presentation(at: FrameTime(seconds(time)))
+      let a = line([(0, 1), (0.1, 1), (0.4, 0.5), (0.5, 0.5), (1, 0.2)], at: time)
+      let b = line([(0, 1), (0.05, 0.5), (0.9, 0.5), (1, 0.2)], at: time)
+      let paced = 1 - 0.8 * time
+      #expect(isClose(views[1].alpha, mode == "linear" ? a : paced), "\(time)")
+      #expect(isClose(views[2].alpha, mode == "linear" ? b : paced), "\(time)")
+    }
+  }
+
   /// A rotation by matrices takes the short way in each part.
   @Test func rotationsGoThroughTheirAngles() throws {
     func turn(_ degrees: Double) -> String {

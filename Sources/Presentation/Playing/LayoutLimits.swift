@@ -3,7 +3,7 @@ import TimelineModel
 /// What the layouts of a timeline take at most, all together. A layout is always finished: a keyframe is
 /// refused once the layouts before it have exceeded a limit.
 package struct LayoutLimits: Hashable, Sendable {
-  /// How often layout passes move or resize a view. Each time is kept, in up to 700 bytes.
+  /// How often layout passes move or resize a view. Each time is kept, in up to 400 bytes.
   package var movedViews: Int
   /// How many lines of texts layout passes set. Each line is kept, in about 100 bytes.
   package var textLines: Int

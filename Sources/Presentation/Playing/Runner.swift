@@ -189,7 +189,8 @@ struct Runner {
   /// Each step is timed through all others of its property, so that they are joined once, after the last.
   private mutating func joinSteps(of keyframes: Range<Int>) {
     guard timeline.keyframes[keyframes].contains(where: \.isStep) else { return }
-    for view in tracks.indices { tracks[view].joinSteps() }
+    var joined = JoinedSteps()
+    for view in tracks.indices { tracks[view].joinSteps(&joined) }
   }
 
   /// Plays all that comes before a keyframe, in its own turn too, which is not ended.

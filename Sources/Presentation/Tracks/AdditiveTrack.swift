@@ -40,13 +40,18 @@ package struct AdditiveTrack<Value: Interpolatable>: Sendable {
     animations.last.map { timeframe.continues($0.timeframe) } ?? false
   }
 
-  /// Times the steps that were added last through each other.
   mutating func joinSteps() {
+    var joined = JoinedSteps()
+    joinSteps(&joined)
+  }
+
+  /// Times the steps that were added last through each other.
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
     guard hasLooseSteps, let last = animations.last?.timeframe else { return }
     hasLooseSteps = false
     let first = animations.lastIndex { !last.continues($0.timeframe) }.map { $0 + 1 } ?? 0
-    var timeframes = animations[first...].map(\.timeframe)
-    timeframes.join(changing: animations[first...].map(\.difference))
+    let timeframes = joined.join(
+      animations[first...].map(\.timeframe), changing: animations[first...].map(\.difference))
     for (index, timeframe) in timeframes.enumerated() {
       animations[first + index].timeframe = timeframe
     }

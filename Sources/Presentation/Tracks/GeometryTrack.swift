@@ -33,13 +33,13 @@ enum GeometryTrack<Value: Interpolatable>: Sendable {
     }
   }
 
-  mutating func joinSteps() {
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
     switch consume self {
     case .additive(var track):
-      track.joinSteps()
+      track.joinSteps(&joined)
       self = .additive(track)
     case .replacing(var track):
-      track.joinSteps()
+      track.joinSteps(&joined)
       self = .replacing(track)
     }
   }

@@ -26,14 +26,15 @@ struct GradientTrack: Sendable {
     _ new: GradientComponents, at time: Nanoseconds, _ timeframe: Timeframe?
   ) {
     guard let last = periods.indices.last, periods[last].parts.suit(new) else {
-      joinSteps()
+      var joined = JoinedSteps()
+      joinSteps(&joined)
       return periods.append((time, Parts(new)))
     }
     periods[last].parts.set(new, at: time, timeframe)
   }
 
-  mutating func joinSteps() {
-    if let last = periods.indices.last { periods[last].parts.joinSteps() }
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
+    if let last = periods.indices.last { periods[last].parts.joinSteps(&joined) }
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {
@@ -87,11 +88,11 @@ extension GradientTrack.Parts {
     locations.model.last.numbers.count == gradient.locations.count
   }
 
-  fileprivate mutating func joinSteps() {
-    colors.joinSteps()
-    locations.joinSteps()
-    startPoint.joinSteps()
-    endPoint.joinSteps()
+  fileprivate mutating func joinSteps(_ joined: inout JoinedSteps) {
+    colors.joinSteps(&joined)
+    locations.joinSteps(&joined)
+    startPoint.joinSteps(&joined)
+    endPoint.joinSteps(&joined)
   }
 
   fileprivate mutating func settle(_ settlement: Settlement) -> Bool {

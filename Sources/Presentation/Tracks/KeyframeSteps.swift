@@ -12,19 +12,44 @@ extension Timeframe {
   }
 }
 
-extension [Timeframe] {
-  /// Times the steps of one keyframe animation of a property.
-  ///
-  /// - Parameter changes: what each changes: the value before it minus its own.
-  mutating func join<Value: Interpolatable>(changing changes: [Value]) {
-    guard var value = changes.first.map({ $0 - $0 }) else { return }
+/// The steps of one property of a keyframe animation, and what each changes: the value before it minus its own.
+private struct LooseSteps<Value: Interpolatable>: Hashable {
+  let timeframes: [Timeframe]
+  let changes: [Value]
+
+  /// The steps, timed through each other.
+  func joined() -> [Timeframe] {
+    guard var value = changes.first.map({ $0 - $0 }) else { return [] }
     let values =
       [value]
       + changes.map { change in
         value = value - change
         return value
       }
-    let steps = KeyframeStep.joined(compactMap(\.step), through: values)
-    for (index, step) in steps.enumerated() { self[index].curve = .keyframe(step) }
+    var timeframes = timeframes
+    let steps = KeyframeStep.joined(timeframes.compactMap(\.step), through: values)
+    for (index, step) in steps.enumerated() { timeframes[index].curve = .keyframe(step) }
+    return timeframes
+  }
+
+  /// The steps of others differ in what they change, mostly.
+  func hash(into hasher: inout Hasher) { hasher.combine(changes) }
+}
+
+/// The steps of keyframe animations that have been timed. Properties that change alike share them.
+struct JoinedSteps {
+  private var known: [AnyHashable: [Timeframe]] = [:]
+
+  /// Times the steps of one keyframe animation of a property.
+  ///
+  /// - Parameter changes: what each changes: the value before it minus its own.
+  mutating func join<Value: Interpolatable>(
+    _ timeframes: [Timeframe], changing changes: [Value]
+  ) -> [Timeframe] {
+    let loose = LooseSteps(timeframes: timeframes, changes: changes)
+    if let joined = known[loose] { return joined }
+    let joined = loose.joined()
+    known[loose] = joined
+    return joined
   }
 }

@@ -39,11 +39,11 @@ struct LayerTracks: Sendable {
     if new.zPosition != old.zPosition { zPosition.set(new.zPosition, at: time, timeframe) }
   }
 
-  mutating func joinSteps() {
-    cornerRadius.joinSteps()
-    borderWidth.joinSteps()
-    borderColor.joinSteps()
-    zPosition.joinSteps()
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
+    cornerRadius.joinSteps(&joined)
+    borderWidth.joinSteps(&joined)
+    borderColor.joinSteps(&joined)
+    zPosition.joinSteps(&joined)
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {

@@ -62,15 +62,19 @@ package struct ReplacingTrack<Value: Interpolatable>: Sendable {
     return animations[last].earlierSteps + 1
   }
 
-  /// Times the steps that were added last through each other.
   mutating func joinSteps() {
+    var joined = JoinedSteps()
+    joinSteps(&joined)
+  }
+
+  /// Times the steps that were added last through each other.
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
     guard hasLooseSteps else { return }
     hasLooseSteps = false
     let first = animations.count - 1 - animations[animations.count - 1].earlierSteps
     var changes = animations[first...].map(\.from)
     changes[changes.count - 1] = changes[changes.count - 1] - model.last
-    var timeframes = animations[first...].map(\.timeframe)
-    timeframes.join(changing: changes)
+    let timeframes = joined.join(animations[first...].map(\.timeframe), changing: changes)
     for (index, timeframe) in timeframes.enumerated() {
       animations[first + index].timeframe = timeframe
     }

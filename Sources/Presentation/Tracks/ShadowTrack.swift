@@ -24,11 +24,11 @@ struct ShadowTrack: Sendable {
     offset.setIfChanged(new.offset, at: time, timeframe)
   }
 
-  mutating func joinSteps() {
-    color.joinSteps()
-    opacity.joinSteps()
-    radius.joinSteps()
-    offset.joinSteps()
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
+    color.joinSteps(&joined)
+    opacity.joinSteps(&joined)
+    radius.joinSteps(&joined)
+    offset.joinSteps(&joined)
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {

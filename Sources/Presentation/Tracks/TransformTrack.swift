@@ -83,11 +83,11 @@ package struct TransformTrack: Sendable {
     }
   }
 
-  mutating func joinSteps() {
-    translation.joinSteps()
-    rotation.joinSteps()
-    skew.joinSteps()
-    scale.joinSteps()
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
+    translation.joinSteps(&joined)
+    rotation.joinSteps(&joined)
+    skew.joinSteps(&joined)
+    scale.joinSteps(&joined)
   }
 
   mutating func settle(_ settlement: Settlement) -> Bool {

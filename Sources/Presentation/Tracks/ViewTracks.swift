@@ -111,17 +111,17 @@ struct ViewTracks: Sendable {
   }
 
   /// Times the steps of keyframe animations that were added since the last call.
-  mutating func joinSteps() {
-    center.joinSteps()
-    size.joinSteps()
-    backgroundColor.joinSteps()
-    alpha.joinSteps()
-    transform?.joinSteps()
-    layer?.joinSteps()
-    anchorPoint?.joinSteps()
-    contentOffset?.joinSteps()
-    gradient?.joinSteps()
-    shadow?.joinSteps()
+  mutating func joinSteps(_ joined: inout JoinedSteps) {
+    center.joinSteps(&joined)
+    size.joinSteps(&joined)
+    backgroundColor.joinSteps(&joined)
+    alpha.joinSteps(&joined)
+    transform?.joinSteps(&joined)
+    layer?.joinSteps(&joined)
+    anchorPoint?.joinSteps(&joined)
+    contentOffset?.joinSteps(&joined)
+    gradient?.joinSteps(&joined)
+    shadow?.joinSteps(&joined)
   }
 
   /// Settles the properties that most views do not have.
