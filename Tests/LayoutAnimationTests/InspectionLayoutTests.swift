@@ -79,7 +79,8 @@ import Timing
 
   @Test func theTurnsAreWhatEachOfThemIs() throws {
     var turns: [Inspection] = []
-    try planned.inspectTurns { turns.append($0) }
+    let file = try TimelineFile(contents: Array(Self.text.utf8), path: "timeline.json")
+    try InspectedTurns(file).inspect { turns.append($0) }
     #expect(turns == (try planned.turnMoments.map { try planned.inspect($0, .model) }))
     #expect(turns.count == 1)
   }
@@ -120,8 +121,9 @@ import Timing
     let plan = try AnimationPlan(timeline)
     let shown = plan.presentation(at: FrameTime(.zero))[1]
     var replay = try EngineReplay(plan)
-    let read = InspectionReading(timeline, try replay.engine(at: FrameTime(.zero)))
-      .layout(of: [(card, shown)]).views[0]
+    var engine = try replay.engine(at: FrameTime(.zero))
+    let read = InspectionReading(timeline, &engine).layout(of: [(card, shown)], in: timeline)
+      .views[0]
     let guide = try #require(read.guides.first)
     #expect(guide.id == "gap")
     #expect([guide.frame.x, guide.frame.y] == [7, 7])

@@ -50,8 +50,8 @@ import Testing
   @Test func thePartialTimelinesAreTheTurnsOfTheWholeOne() throws {
     for transition in ExportedTransition.all() {
       var turns = 0
-      let whole = try PlannedTimeline(TimelineFile(path: transition.file.path))
-      try whole.inspectTurns { turn in
+      let whole = try InspectedTurns(TimelineFile(path: transition.file.path))
+      try whole.inspect { turn in
         turns += 1
         let partial = try CapturedLayout.inspect(transition.timeline(turns))
         #expect(partial.views.map(\.frame) == turn.views.map(\.frame), "\(turns)")

@@ -33,35 +33,26 @@ extension PlannedTimeline {
     _ moment: InspectionMoment, _ values: Inspection.Values = .presentation
   ) throws(LayoutAnimationError) -> Inspection {
     let time = try time(of: moment)
-    var replay = try EngineReplay(playing: self)
-    return inspect(time, values, try replay.solvedEngine(at: time))
-  }
-
-  /// Passes on the model after every turn, in order; without keyframes, the initial layout.
-  ///
-  /// - Complexity: plays the turns again, once.
-  package func inspectTurns(_ body: (Inspection) throws -> Void) throws {
-    var replay = try EngineReplay(playing: self)
-    for moment in turnMoments {
-      let time = try time(of: moment)
-      try body(inspect(time, .model, try replay.solvedEngine(at: time)))
-    }
+    do throws(PlanningError) {
+      var replay = try EngineReplay(plan)
+      var engine = try replay.engine(at: time)
+      return inspect(time, values, InspectionReading(plan.timeline, &engine))
+    } catch { throw .unsolvable }
   }
 
   /// - Parameters:
   ///   - time: not negative.
-  ///   - engine: the one after the last turn at or before the time; nil omits its state.
+  ///   - reading: of the engine after the last turn at or before the time; nil omits its state.
   func inspect(
-    _ time: FrameTime, _ values: Inspection.Values, _ engine: LayoutEngine? = nil
+    _ time: FrameTime, _ values: Inspection.Values, _ reading: InspectionReading? = nil
   ) -> Inspection {
     let played = plan.timeline.playedCount(at: time)
     let views = tree(at: time, values)
-    let reading = engine.map { InspectionReading(plan.timeline, $0) }
     return Inspection(
       time: time.seconds, values: values,
       keyframes: plan.timeline.keyframesOfTurn(at: time, playedCount: played),
       isInitial: played == 0, views: views.map(view),
-      layout: reading?.layout(of: views.map { ($0.index, $0.shown) }))
+      layout: reading?.layout(of: views.map { ($0.index, $0.shown) }, in: plan.timeline))
   }
 
   private typealias Node = (index: ViewIndex, shown: PresentedView, depth: Int)
@@ -94,17 +85,5 @@ extension PlannedTimeline {
     case .keyframe(let number): FrameTime(try keyframe(number).time)
     case .namedKeyframe(let name): FrameTime(try keyframe(named: name).time)
     }
-  }
-}
-
-extension EngineReplay {
-  fileprivate init(playing timeline: PlannedTimeline) throws(LayoutAnimationError) {
-    do throws(PlanningError) { try self.init(timeline.plan) } catch { throw .unsolvable }
-  }
-
-  fileprivate mutating func solvedEngine(
-    at time: FrameTime
-  ) throws(LayoutAnimationError) -> LayoutEngine {
-    do throws(PlanningError) { return try engine(at: time) } catch { throw .unsolvable }
   }
 }

@@ -4,50 +4,92 @@ import Primitives
 import Reporting
 import TimelineModel
 
-/// Reads the state of an engine for the views of an inspection.
-struct InspectionReading {
-  private let timeline: Timeline
-  private let engine: LayoutEngine
+/// What an inspection tells of an engine, apart from the values of its views.
+struct InspectionReading: Sendable {
   private let broken: [(constraint: Inspection.BrokenConstraint, views: [ViewIndex])]
+  private let ambiguities: [LayoutAmbiguity]
+  /// By guide.
+  private let guides: [Rect]
   /// By view.
-  private var ambiguities: [[Inspection.Ambiguity]]
-  private var guides: [[Inspection.Guide]]
+  private let insets: [Insets]
 
-  init(_ timeline: Timeline, _ engine: LayoutEngine) {
-    self.timeline = timeline
-    self.engine = engine
-    broken = engine.brokenMembers.map { member in
+  fileprivate struct Insets: Hashable {
+    let alignment: EdgeInsets
+    let margins: EdgeInsets
+    let safeArea: EdgeInsets
+  }
+
+  /// - Parameter earlier: the reading before it, most of which mostly still holds.
+  init(
+    _ timeline: Timeline, _ engine: inout LayoutEngine, after earlier: InspectionReading? = nil
+  ) {
+    ambiguities = engine.ambiguities().shared(with: earlier?.ambiguities)
+    broken = engine.brokenMembers.map { [engine] member in
       (Inspection.BrokenConstraint(member, timeline, engine), member.owners(in: engine))
     }
-    ambiguities = timeline.views.map { _ in [] }
-    guides = ambiguities.map { _ in [] }
-    var solved = engine
-    for ambiguity in solved.ambiguities() {
-      ambiguities[ambiguity.view.rawValue].append(Inspection.Ambiguity(ambiguity))
-    }
-    for (index, guide) in timeline.guides.enumerated() {
-      let frame = engine.solvedFrame(of: GuideIndex(index))
-      guides[guide.owner.rawValue].append(
-        Inspection.Guide(id: guide.id, frame: Inspection.Rect(frame)))
-    }
+    guides = timeline.guides.indices.map { [engine] in engine.solvedFrame(of: GuideIndex($0)) }
+      .shared(with: earlier?.guides)
+    insets = timeline.views.indices.map { [engine] in Insets(of: ViewIndex($0), in: engine) }
+      .shared(with: earlier?.insets)
   }
 
   /// - Parameter views: the views in the tree, with the values shown.
-  func layout(of views: [(index: ViewIndex, shown: PresentedView)]) -> Inspection.Layout {
-    Inspection.Layout(
-      views: views.map { layout(of: $0.index, $0.shown) },
+  func layout(
+    of views: [(index: ViewIndex, shown: PresentedView)], in timeline: Timeline
+  ) -> Inspection.Layout {
+    let remarks = remarks(timeline)
+    return Inspection.Layout(
+      views: views.map { layout(of: $0.index, $0.shown, remarks[$0.index.rawValue]) },
       brokenConstraints: broken.map(\.constraint))
   }
 
-  private func layout(of view: ViewIndex, _ shown: PresentedView) -> Inspection.ViewLayout {
-    Inspection.ViewLayout(
-      alignmentRect: Inspection.Rect(
-        shown.geometry.frame.inset(by: engine.alignmentRectInsets(of: view))),
-      layoutMargins: Inspection.Insets(engine.layoutMargins(of: view)),
-      safeAreaInsets: Inspection.Insets(engine.safeAreaInsets(of: view)),
-      ambiguities: ambiguities[view.rawValue],
-      brokenConstraints: broken.filter { $0.views.contains(view) }.map(\.constraint.name),
-      guides: guides[view.rawValue])
+  private func layout(
+    of view: ViewIndex, _ shown: PresentedView, _ remarks: Remarks
+  ) -> Inspection.ViewLayout {
+    let insets = insets[view.rawValue]
+    return Inspection.ViewLayout(
+      alignmentRect: Inspection.Rect(shown.geometry.frame.inset(by: insets.alignment)),
+      layoutMargins: Inspection.Insets(insets.margins),
+      safeAreaInsets: Inspection.Insets(insets.safeArea),
+      ambiguities: remarks.ambiguities, brokenConstraints: remarks.broken, guides: remarks.guides)
+  }
+
+  /// What most views do not have.
+  private struct Remarks {
+    var ambiguities: [Inspection.Ambiguity] = []
+    var broken: [String] = []
+    var guides: [Inspection.Guide] = []
+  }
+
+  /// By view.
+  private func remarks(_ timeline: Timeline) -> [Remarks] {
+    var remarks = timeline.views.map { _ in Remarks() }
+    for ambiguity in ambiguities {
+      remarks[ambiguity.view.rawValue].ambiguities.append(Inspection.Ambiguity(ambiguity))
+    }
+    for (constraint, views) in broken {
+      for view in views { remarks[view.rawValue].broken.append(constraint.name) }
+    }
+    for (guide, frame) in zip(timeline.guides, guides) {
+      remarks[guide.owner.rawValue].guides.append(
+        Inspection.Guide(id: guide.id, frame: Inspection.Rect(frame)))
+    }
+    return remarks
+  }
+}
+
+extension InspectionReading.Insets {
+  fileprivate init(of view: ViewIndex, in engine: borrowing LayoutEngine) {
+    alignment = engine.alignmentRectInsets(of: view)
+    margins = engine.layoutMargins(of: view)
+    safeArea = engine.safeAreaInsets(of: view)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The other one if both are equal, so that the memory of one is enough.
+  fileprivate func shared(with other: [Element]?) -> [Element] {
+    if let other, self == other { other } else { self }
   }
 }
 

@@ -11,8 +11,13 @@ extension Inspection {
     let widths = Self.columns.indices.map { column in
       rows.reduce(0) { max($0, $1.cells[column].utf8.count) }
     }
-    let lines = [heading] + rows.map { line($0, widths) }
-    return (lines + (layout?.brokenLines ?? [])).map { $0 + "\n" }.joined()
+    // A string that grows by characters took most of the time of a large layout (perf).
+    var text: [UInt8] = []
+    text.reserveCapacity(rows.count * (2 * widths.count + widths.reduce(0, +)))
+    text.append(line: heading)
+    for row in rows { row.write(widths, to: &text) }
+    for line in layout?.brokenLines ?? [] { text.append(line: line) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The rows of the table, of which the first has the names of the columns. The last cell of each
@@ -21,7 +26,7 @@ extension Inspection {
     ([Row(Self.columns)] + views.indices.flatMap(rows)).map { $0.cells + [$0.remarks] }
   }
 
-  private struct Row {
+  fileprivate struct Row {
     var cells: [String]
     var remarks = ""
 
@@ -52,20 +57,32 @@ extension Inspection {
   private static let columns = [
     "view", "x", "y", "width", "height", "centerX", "centerY", "color",
   ]
+}
 
+extension Inspection.Row {
   /// Texts aligned left and numbers aligned right, two spaces apart, without trailing spaces.
-  private func line(_ row: Row, _ widths: [Int]) -> String {
-    var line = ""
-    for (column, cell) in row.cells.enumerated() {
-      let blanks = String(repeating: " ", count: widths[column] - cell.utf8.count)
-      switch column {
-      case 0: line += cell + blanks
-      case row.cells.count - 1:
-        line += "  " + cell + (row.remarks.isEmpty ? "" : blanks + "  " + row.remarks)
-      default: line += "  " + blanks + cell
-      }
+  fileprivate func write(_ widths: [Int], to text: inout [UInt8]) {
+    for (column, cell) in cells.enumerated() {
+      let blanks = widths[column] - cell.utf8.count
+      if column > 0 { text.append(blanks: 2) }
+      if column > 0 && column < cells.count - 1 { text.append(blanks: blanks) }
+      text.append(contentsOf: cell.utf8)
+      let isFollowed = column == 0 || column == cells.count - 1 && !remarks.isEmpty
+      if isFollowed { text.append(blanks: blanks) }
     }
-    return line
+    if !remarks.isEmpty { text.append(blanks: 2) }
+    text.append(line: remarks)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(blanks count: Int) {
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  fileprivate mutating func append(line: String) {
+    append(contentsOf: line.utf8)
+    append(UInt8(ascii: "\n"))
   }
 }
 

@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Expansion
 package import JSONText
 package import Presentation
@@ -31,11 +32,13 @@ public struct PlannedTimeline: Sendable {
   ///   - recordsFindings: whether the findings of `report` are recorded at the same time, for a
   ///     caller that is certain to ask for them.
   ///   - recordsLints: the same of `lints()`.
+  ///   - observeTurn: as of an `AnimationPlan`, also given the timeline that is played.
   /// - Throws: `invalidTimeline` if the options do not fit the canvas or a layout cannot be
   ///   computed.
   package init(
     _ file: TimelineFile, options: PlanOptions = .none, recordsFindings: Bool = false,
-    recordsLints: Bool = false
+    recordsLints: Bool = false,
+    observeTurn: ((Timeline, inout LayoutEngine) -> Void)? = nil
   ) throws(LayoutAnimationError) {
     path = file.path
     self.file = file.file
@@ -44,10 +47,11 @@ public struct PlannedTimeline: Sendable {
     included = file.included
     self.options = options
     limits = LayoutLimits().shared(among: file.variantCount)
+    let timeline = try file.timeline.overridden(by: options)
     storedPlan = Stored(
       try AnimationPlan.make(
-        try file.timeline.overridden(by: options), file.file, file.source, recordsFindings,
-        recordsLints, limits))
+        timeline, file.file, file.source, recordsFindings, recordsLints, limits,
+        observeTurn.map { observe in { observe(timeline, &$0) } }))
   }
 
   /// Solves every layout of another timeline that was read from the same text.
@@ -143,11 +147,13 @@ extension PlannedTimeline: CustomStringConvertible {
 extension AnimationPlan {
   fileprivate static func make(
     _ timeline: Timeline, _ path: String, _ source: SourceText, _ recordsFindings: Bool,
-    _ recordsLints: Bool, _ limits: LayoutLimits
+    _ recordsLints: Bool, _ limits: LayoutLimits,
+    _ observeTurn: ((inout LayoutEngine) -> Void)? = nil
   ) throws(LayoutAnimationError) -> AnimationPlan {
     do throws(PlanningError) {
       return try AnimationPlan(
-        timeline, recordsFindings: recordsFindings, recordsLints: recordsLints, limits: limits)
+        timeline, recordsFindings: recordsFindings, recordsLints: recordsLints, limits: limits,
+        observeTurn: observeTurn)
     } catch {
       let report = DiagnosticReport(
         path: path, source: source, diagnostics: [Diagnostic(error, in: timeline)])

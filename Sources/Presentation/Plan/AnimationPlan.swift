@@ -36,9 +36,11 @@ package struct AnimationPlan: Sendable {
   ///     certain to ask for them.
   ///   - recordsLints: the same of `lints()`.
   ///   - limits: what the layouts take at most.
+  ///   - observeTurn: is given the engine after every turn, or after the initial layout without keyframes; not
+  ///     where mistakes are recorded.
   package init(
     _ timeline: Timeline, recordsFindings: Bool = false, recordsLints: Bool = false,
-    limits: LayoutLimits = LayoutLimits()
+    limits: LayoutLimits = LayoutLimits(), observeTurn: ((inout LayoutEngine) -> Void)? = nil
   ) throws(PlanningError) {
     var timeline = timeline
     timeline.updateAnimators()
@@ -51,7 +53,7 @@ package struct AnimationPlan: Sendable {
     (runner, recordedLints) =
       recordsLints
       ? try Self.playedWithLints(timeline, until: last, recordsFindings, limits)
-      : (try Self.played(timeline, recordsFindings, limits), nil)
+      : (try Self.played(timeline, recordsFindings, limits, observeTurn), nil)
     self.timeline = timeline
     // Computed once, because it iterates over all changes.
     let canvases = timeline.canvases
@@ -84,9 +86,11 @@ package struct AnimationPlan: Sendable {
   }
 
   private static func played(
-    _ timeline: Timeline, _ recordsFindings: Bool, _ limits: LayoutLimits = LayoutLimits()
+    _ timeline: Timeline, _ recordsFindings: Bool, _ limits: LayoutLimits = LayoutLimits(),
+    _ observeTurn: ((inout LayoutEngine) -> Void)? = nil
   ) throws(PlanningError) -> Runner {
     var runner = try Runner(timeline, recordsFindings: recordsFindings, limits: limits)
+    if let observeTurn { try runner.run(observing: observeTurn) }
     try runner.run { _ in true }
     return runner
   }
@@ -111,13 +115,13 @@ package struct AnimationPlan: Sendable {
   /// The same values, computed from the tracks view by view: the reference for tests of
   /// `presentation`.
   package func trackedPresentation(at time: FrameTime) -> [PresentedView] {
-    tracks.map { $0.shown(at: time) }
+    tracks.indices.map { tracks[$0].shown(at: time) }
   }
 
   /// The model values of every view, which it would show if nothing were animated, in the order of
   /// the timeline's views.
   package func model(at time: FrameTime) -> [PresentedView] {
-    tracks.map { $0.model(at: time) }
+    tracks.indices.map { tracks[$0].model(at: time) }
   }
 
   /// The times of the turns, in order: those of the keyframes without duplicates.

@@ -141,6 +141,15 @@ struct Runner {
     if nextTurn == nil { settle(while: shouldPlay) }
   }
 
+  /// Plays all turns, and passes on the engine after each; without keyframes, after the initial layout.
+  mutating func run(observing observe: (inout LayoutEngine) -> Void) throws(PlanningError) {
+    if timeline.keyframes.isEmpty { observe(&engine) }
+    while let (_, time) = nextTurn {
+      try run { $0 <= time }
+      observe(&engine)
+    }
+  }
+
   /// Makes a turn the one that is played, after what happened before it.
   mutating func begin(_ turn: Range<Int>, at time: Nanoseconds) {
     playedCount = turn.upperBound

@@ -73,18 +73,21 @@ struct InspectCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       let options = try overrides.options
-      let planned = try PlannedTimeline(
-        TimelineFile(path: timeline, allowing: images.allowedPaths, choice: metrics.choice),
-        options: options,
-        recordsFindings: true)
-      if motions.isGiven { return try printMotion(planned) }
-      let inspection = try moment.inspected.map {
-        try planned.inspect($0, model ? .model : .presentation)
+      let file = try TimelineFile(
+        path: timeline, allowing: images.allowedPaths, choice: metrics.choice)
+      if !motions.isGiven && moment.inspected == nil {
+        return try printTurns(InspectedTurns(file, options: options))
       }
-      try messages.printWarnings(planned.report(notation), isStrict: strict)
-      guard let inspection else { return try printTurns(planned) }
-      try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
+      let planned = try PlannedTimeline(file, options: options, recordsFindings: true)
+      if motions.isGiven { return try printMotion(planned) }
+      if let moment = moment.inspected { try printMoment(moment, of: planned) }
     }
+  }
+
+  private func printMoment(_ moment: InspectionMoment, of planned: PlannedTimeline) throws {
+    let inspection = try planned.inspect(moment, model ? .model : .presentation)
+    try messages.printWarnings(planned.report(notation), isStrict: strict)
+    try StandardStream.output.write(text(inspection) + (json ? "\n" : ""))
   }
 
   private func printMotion(_ planned: PlannedTimeline) throws {
@@ -98,10 +101,11 @@ struct InspectCommand: AsyncParsableCommand {
   }
 
   /// Prints turn by turn, because the whole text may be large.
-  private func printTurns(_ planned: PlannedTimeline) throws {
+  private func printTurns(_ turns: InspectedTurns) throws {
+    try messages.printWarnings(turns.planned.report(notation), isStrict: strict)
     let (opening, separator, closing) = json ? ("[\n", ",\n", "\n]\n") : ("", "\n", "")
     var isFirst = true
-    try planned.inspectTurns { turn in
+    try turns.inspect { turn in
       try StandardStream.output.write((isFirst ? opening : separator) + text(turn))
       isFirst = false
     }
