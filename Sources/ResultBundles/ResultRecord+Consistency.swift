@@ -13,8 +13,20 @@ extension ResultRecord {
     if (kind == .warned) && result.isEmpty("warnings") { return "`warnings`" }
     if !agrees(with: result.member("comparison")) { return "`comparison`" }
     if approval != nil && !kind.isApprovable { return "`approval`" }
-    if text.isEmpty != (kind == .same || kind == .listed) { return "`text`" }
+    if !hasText { return "`text`" }
     return nil
+  }
+
+  /// Whether the text is one that a result of this kind has.
+  private var hasText: Bool {
+    switch kind {
+    case .same: text.isEmpty
+    // A folder without all frames of its timeline is named.
+    case .listed: text.isEmpty || text == summaryLine + "\n"
+    case .tolerated, .warned, .different, .rendererChanged, .notPinned, .recorded, .failed,
+      .abandoned, .notListed:
+      !text.isEmpty
+    }
   }
 
   private func agrees(with comparison: JSONValue?) -> Bool {

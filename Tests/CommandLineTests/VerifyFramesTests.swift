@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "--hash sha256", "--pattern 'f%d.png' --start-number 7", "--frames 3-9", "--overlay",
+    "", "--hash sha256", "--pattern 'f%d.png' --start-number 7", "--overlay",
     "--encoder libpng", "--color-type rgba --scale 2",
   ])
   func whatRenderWroteIsAsItsManifestSays(options: String) throws {
@@ -41,6 +41,19 @@ import Testing
     #expect(
       run.errors
         == "verified 1 folder of frames: 1 as its manifest says; its timeline was not drawn\n")
+  }
+
+  /// As a folder of one shard, which is as it should be and is not the whole transition.
+  @Test func aFolderWithoutAllFramesIsNamed() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q --frames 3-9")
+    let line = "out: as its manifest says (7 of 16 frames; the timeline was not drawn)\n"
+    let run = try layoutanim.run(["verify", "out", "--bundle", "run.bundle"])
+    #expect(run.status == 0)
+    #expect(run.output == line)
+    let judged = try layoutanim.run(["verify", "--from", "run.bundle"])
+    #expect(judged.status == 0, "\(judged.errors)")
+    #expect(judged.output == line)
   }
 
   /// Shell commands beside `out`, and the line that they cause.

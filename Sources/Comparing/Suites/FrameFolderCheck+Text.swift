@@ -5,7 +5,7 @@ extension FrameFolderCheck {
   /// A summary in one line that is understandable on its own.
   var headline: String {
     let frames =
-      listedCount == frameCount
+      isComplete
       ? counted(frameCount, "frame") : "\(listedCount) of \(counted(frameCount, "frame"))"
     let others =
       otherFileCount > 0 ? "; \(counted(otherFileCount, "other file")) not looked at" : ""
@@ -16,14 +16,17 @@ extension FrameFolderCheck {
     return "as its manifest says (\(frames); the timeline was not drawn\(others))"
   }
 
-  /// What `layoutanim verify` prints of a folder that is not as its manifest says.
+  /// What `layoutanim verify` prints of a folder: nothing if it has every frame of its timeline, as its manifest says.
   var text: String {
+    if problems.isEmpty { return isComplete ? "" : "\(path): \(headline)".printable + "\n" }
     let shown = problems.prefix(Self.shownCount).map { "`\($0.file)` \($0.words)" }
     let more =
       problems.count > Self.shownCount ? ["and \(problems.count - Self.shownCount) more"] : []
     let lines = shown + more + ["help: \(advice)"]
     return (["\(path): \(headline)"] + lines.map { "  \($0)" }).map { "\($0.printable)\n" }.joined()
   }
+
+  private var isComplete: Bool { listedCount == frameCount }
 
   /// The JSON lists all.
   private static let shownCount = 20

@@ -109,7 +109,7 @@ extension SuiteResult {
     case .warned(let verification, let warnings): verification.text + warnings.text(.full)
     case .failed(_, let error, _): error.text(.full)
     case .abandoned: line + "\n"
-    case .frames(let check): isSame ? "" : check.text
+    case .frames(let check): check.text
     }
   }
 }
