@@ -34,6 +34,20 @@ import TimelineModel
     #expect(help(view: stack) == ["did you mean `fillProportionally`?"])
   }
 
+  @Test(arguments: ["include", "templates", "variants"])
+  func keysThatAreExpandedAreKeysOfATimeline(key: String) throws {
+    let timeline = { (name: String) in
+      #"{ "\#(name)": {}, "version": 1, "canvas": { "width": 9, "height": 9 } }"#
+    }
+    #expect(diagnostics(timeline(String(key.dropLast()))).map(\.help) == ["did you mean `\(key)`?"])
+    let list = try #require(diagnostics(timeline("somethingElse")).first?.help)
+    #expect(list.hasPrefix("the keys are `version`, ") && list.contains("`\(key)`"))
+  }
+
+  @Test func aKeyThatIsExpandedIsNamedWhereItIsMisplaced() {
+    #expect(help(view: #", "variants": {}"#) == ["`variants` is a key of a timeline"])
+  }
+
   @Test func aKeyThatIsLikeNoOtherIsAnsweredWithAll() throws {
     let animation = #"{"time": 0, "animation": {"duration": 1, "somethingElse": 1}}"#
     let found = diagnostics(scene(keyframes: animation))

@@ -8,7 +8,7 @@ extension DocumentReader {
     report(
       .unknownKey, "unknown key \(quoted(name.value)) in \(shape.name)", at: name.range,
       help: advice.text
-        ?? "the keys are \(shape.keys.map { "`\($0)`" }.joined(separator: ", "))")
+        ?? "the keys are \(shape.writtenKeys.map { "`\($0)`" }.joined(separator: ", "))")
     return advice.kind
   }
 
@@ -30,7 +30,7 @@ extension DocumentReader {
     if let words = familiarAdvice(on: key, shape) { return (words, .familiar(words)) }
     if let axis = pointAdvice(on: key, shape) { return (axis, .unclear) }
     if let nested = nestedAdvice(on: key, shape) { return (nested, .unclear) }
-    let keys = shape.keys + ["note"]
+    let keys = shape.writtenKeys + ["note"]
     if let nearest = suggestion(for: key, among: keys) {
       return (
         didYouMean(nearest),

@@ -6,16 +6,24 @@ struct ObjectShape: Sendable {
   let holder: String?
   /// Without `note`, which every object accepts.
   let keys: [String]
+  /// Keys of the file that are expanded before the object is read. Advice names them too.
+  let expandedKeys: [String]
 
-  init(_ name: String, in holder: String? = nil, _ keys: [String]) {
+  init(
+    _ name: String, in holder: String? = nil, _ keys: [String], expandedKeys: [String] = []
+  ) {
     self.name = name
     self.holder = holder
     self.keys = keys
+    self.expandedKeys = expandedKeys
   }
 }
 
 extension ObjectShape {
-  func has(_ key: String) -> Bool { keys.contains(key) }
+  func has(_ key: String) -> Bool { writtenKeys.contains(key) }
+
+  /// What a file may have.
+  var writtenKeys: [String] { keys + expandedKeys }
 
   /// What to call the object in advice: the key that holds it, or its name.
   var place: String { holder.map { "`\($0)`" } ?? name }

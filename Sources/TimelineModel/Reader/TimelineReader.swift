@@ -17,7 +17,7 @@ struct TimelineReader {
       "version", "$schema", "name", "canvas", "metrics", "framesPerSecond", "duration",
       "compatibility", "views", "constraints", "keyframes",
       "states", "stateAnimation",
-    ])
+    ], expandedKeys: ["include", "templates", "variants"])
 
   var document: DocumentReader
   let limits: Limits
