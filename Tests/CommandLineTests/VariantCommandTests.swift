@@ -40,6 +40,17 @@ import Testing
     #expect(layoutanim.folder.names(in: "suite").count == before.count)
   }
 
+  /// The timeline is there; what is missing is the variant.
+  @Test func pruningSaysThatTheVariantIsMissing() throws {
+    let layoutanim = try layoutanim()
+    _ = try layoutanim.run(["approve", "suite"])
+    try layoutanim.prepare("mv suite/card.wide.pinned suite/card.gone.pinned")
+    let run = try layoutanim.run(["approve", "suite", "--prune", "--dry-run"])
+    let line =
+      "would remove suite/card.gone.pinned: `suite/card.json` has no variant `gone`\n"
+    #expect(run.errors.contains(line), "\(run.errors)")
+  }
+
   /// A file is not its folder, in which this pin would be orphaned.
   @Test func thePinOfARemovedVariantIsNamed() throws {
     let layoutanim = try layoutanim()

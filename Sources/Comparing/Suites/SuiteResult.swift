@@ -1,4 +1,3 @@
-import FileAccess
 package import Rendering
 package import Reporting
 
@@ -84,22 +83,9 @@ extension SuiteResult {
     case .warned(let verification, let warnings):
       verification.headline + "; \(counted(warnings.warningCount, "warning"))"
     case .failed(let path, let error, _): error.headline(of: path)
-    case .abandoned(let path): Self.orphanWords(path)
+    case .abandoned(let path): OrphanedPin(path: path).words
     case .frames(let check): check.headline
     }
-  }
-
-  /// Of a pin whose timeline, or the variant of it, is missing.
-  private static func orphanWords(_ pinPath: String) -> String {
-    let stem = pinPath.dropLast(Pin.suffix.count)
-    if let point = stem.lastIndex(of: "."), !stem[point...].contains("/") {
-      let file = String(stem[..<point]) + ".json"
-      if (try? FileSystem.exists(file)) == true {
-        let name = String(stem[stem.index(after: point)...])
-        return "`\(file)` has no variant `\(name)`; rename the pin with the variant, or remove it"
-      }
-    }
-    return "its timeline is missing; restore it, or remove the pin"
   }
 
   var fullText: String {
@@ -112,6 +98,10 @@ extension SuiteResult {
     case .frames(let check): check.text
     }
   }
+}
+
+extension OrphanedPin {
+  fileprivate var words: String { "\(reason); \(advice)" }
 }
 
 extension SuiteResult.Kind {

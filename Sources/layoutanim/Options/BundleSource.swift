@@ -101,9 +101,10 @@ extension [String] {
     var status: Int32 = 0
     for path in self {
       do throws(LayoutAnimationError) {
+        let reason = OrphanedPin(path: path).reason
         try Pin.removeOrphan(at: path, isDryRun: isDryRun)
         messages.remark(
-          "\(isDryRun ? "would remove" : "removed") \(path): its timeline is missing".printable)
+          "\(isDryRun ? "would remove" : "removed") \(path): \(reason)".printable)
       } catch {
         messages.print(error)
         status = Swift.max(status, error.code.rawValue)
