@@ -29,6 +29,28 @@ import Testing
     #expect(!run.errors.contains("Missing value"))
   }
 
+  /// Commands of which a number is missing at the end, and what a negative one is answered with.
+  private static let counts: [(command: String, words: String)] = [
+    ("sheet sliding.json -o a.png --fps", "1…1000, not -1"),
+    ("still sliding.json -o a.png --onion", "1 … 100 earlier moments, not -1"),
+    ("render sliding.json -o out -j", "1…1024, not -1"),
+    ("farm sliding.json -o out --engine slurm --jobs", "1…1024, not -1"),
+    ("sweep sliding.json -j", "1…1024, not -1"), ("verify sliding.json -j", "1…1024, not -1"),
+    ("approve sliding.json --jobs", "1…1024, not -1"),
+    ("report sliding.json -o a.html -j", "1…1024, not -1"),
+    ("bench render --only a -j", "1…1024, not -1"),
+    ("bench solver --rounds", "1 or more, not -1"),
+    ("explain-log log.txt --conflict", "from 1, and --conflict is -1"),
+  ]
+
+  @Test(arguments: counts)
+  func aNegativeCountIsNamedWithItsRange(command: String, words: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["-1"]
+    let run = try Layoutanim().run(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   /// On Linux, Swift reads its own list of arguments from there.
   @Test(.needs(.strace), arguments: commands)
   func everyCommandRunsWithoutSwiftsArguments(arguments: [String]) throws {

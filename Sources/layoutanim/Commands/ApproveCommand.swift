@@ -70,7 +70,7 @@ struct ApproveCommand: AsyncParsableCommand {
   @OptionGroup var overrides: DrawingOverrides
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 

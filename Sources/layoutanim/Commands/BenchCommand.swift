@@ -52,7 +52,7 @@ struct BenchCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var form: String?
 
-  @Option(help: "How often everything is done.")
+  @Option(parsing: .unconditional, help: "How often everything is done.")
   var rounds = 5
 
   @Option(
@@ -65,7 +65,7 @@ struct BenchCommand: AsyncParsableCommand {
   var output: String?
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Frames of a timeline drawn at a time.")
   var jobs = 1
 

@@ -20,7 +20,9 @@ struct ExplainLogCommand: AsyncParsableCommand {
   @Argument(help: "The log, a text file; - is standard input.", completion: .file())
   var log = "-"
 
-  @Option(help: "The number of a conflict in the log, from 1; without it, all are explained.")
+  @Option(
+    parsing: .unconditional,
+    help: "The number of a conflict in the log, from 1; without it, all are explained.")
   var conflict: Int?
 
   @Option(

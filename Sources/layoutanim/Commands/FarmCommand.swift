@@ -58,7 +58,7 @@ struct FarmCommand: AsyncParsableCommand {
   var program = programName
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Processors of a task (default: of openjd all, otherwise 1).")
   var jobs: Int?
 

@@ -120,7 +120,7 @@ struct RenderCommand: AsyncParsableCommand {
   var edges: PlanOptions.Edges?
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 

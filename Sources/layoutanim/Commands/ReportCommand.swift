@@ -69,7 +69,7 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var overrides: DrawingOverrides
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 

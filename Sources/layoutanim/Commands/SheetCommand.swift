@@ -50,7 +50,7 @@ struct SheetCommand: AsyncParsableCommand {
       valueName: "pixels"))
   var width: Int?
 
-  @Option(help: "Frames per second, 1…1000, instead of the timeline's own.")
+  @Option(parsing: .unconditional, help: .framesPerSecond)
   var fps: Int?
 
   @Option(help: .edges)

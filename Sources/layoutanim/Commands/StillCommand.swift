@@ -48,6 +48,7 @@ struct StillCommand: AsyncParsableCommand {
   var overlay: OverlaySubject?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Paint what moves at this many earlier moments over the picture, 1…\(OnionSkin.most).",
       valueName: "count"))

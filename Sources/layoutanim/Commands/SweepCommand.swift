@@ -69,7 +69,7 @@ struct SweepCommand: AsyncParsableCommand {
   @OptionGroup var overrides: DrawingOverrides
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Canvases tried at a time (default: one per processor).")
   var jobs: Int?
 

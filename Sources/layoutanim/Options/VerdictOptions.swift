@@ -17,7 +17,7 @@ struct VerdictOptions: ParsableArguments, Speaking {
   var quiet = false
 
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Frames drawn at a time (default: one per processor).")
   var jobs: Int?
 
