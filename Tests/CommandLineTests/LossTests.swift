@@ -9,14 +9,14 @@ import Testing
     ["sweep", "sliding.json", "-o", "a.pinned"], ["report", "sliding.json", "-o", "a.pinned"],
     ["still", "sliding.json", "-o", "renamed"], ["report", "sliding.json", "-o", "renamed"],
     ["render", "sliding.json", "-o", "a.apng"],
-    ["render", "sliding.json", "-o", ".", "--pattern", "a%d.pinned"],
+    ["render", "sliding.json", "-o", ".", "--pattern", "a%d"],
   ])
   func onlyOverwriteReplacesAPin(arguments: [String]) throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(
       """
       layoutanim approve sliding.json --pin a.pinned
-      cp a.pinned renamed; cp a.pinned a.apng; cp a.pinned a3.pinned
+      cp a.pinned renamed; cp a.pinned a.apng; cp a.pinned a3
       """)
     let before = try layoutanim.folder.tree()
     let run = try layoutanim.run(arguments)
@@ -33,7 +33,7 @@ import Testing
     (["report", "sliding.json", "-o", "turning.json"], "a page"),
     (["export", "--swift", "sliding.json", "-o", "turning.json"], "an exported view"),
     (["merge", "a.bundle", "-o", "turning.json"], "a bundle"),
-    (["render", "sliding.json", "-o", ".", "--pattern", "a%d.json"], "a PNG picture"),
+    (["render", "sliding.json", "-o", ".", "--pattern", "a%d"], "a PNG picture"),
     (["verify", "sliding.json", "--report", "turning.json"], "a page"),
     (["verify", "sliding.json", "--bundle", "turning.json"], "a bundle"),
     (["verify", "--from", "a.bundle", "--report", "turning.json"], "a page"),
@@ -54,7 +54,7 @@ import Testing
   ])
   func onlyOverwriteReplacesAFileOfAnotherKind(arguments: [String], kind: String) throws {
     let layoutanim = try Layoutanim()
-    for name in ["notes.apng", "a3.json", "a.swift"] {
+    for name in ["notes.apng", "a3", "a.swift"] {
       try layoutanim.folder.write("mine", to: name)
     }
     try layoutanim.prepare(
@@ -72,12 +72,12 @@ import Testing
   @Test(arguments: ["mine", ""])
   func aFrameReplacesWhatTheManifestLists(contents: String) throws {
     let layoutanim = try Layoutanim()
-    try layoutanim.prepare("layoutanim render sliding.json -o out -q --pattern a%d.json")
-    let frame = try layoutanim.folder.contents(of: "out/a3.json")
-    try layoutanim.folder.write(contents, to: "out/a3.json")
-    let arguments = ["render", "sliding.json", "-o", "out", "--pattern", "a%d.json", "-q"]
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q --pattern a%d")
+    let frame = try layoutanim.folder.contents(of: "out/a3")
+    try layoutanim.folder.write(contents, to: "out/a3")
+    let arguments = ["render", "sliding.json", "-o", "out", "--pattern", "a%d", "-q"]
     #expect(try layoutanim.run(arguments).status == 0)
-    #expect(try layoutanim.folder.contents(of: "out/a3.json") == frame)
+    #expect(try layoutanim.folder.contents(of: "out/a3") == frame)
   }
 
   /// Nothing may be written, so that a program that would replace the link fails in another way.
@@ -96,8 +96,8 @@ import Testing
       "mkdir pages; touch page; ln -s page link; layoutanim approve sliding.json -q")
     let before = try layoutanim.folder.tree()
     for (report, bundle) in [
-      ("a.html", "a.html"), ("a.html", "./a.html"), ("a.html", "pages/../a.html"),
-      ("page", "link"), ("new/a.html", "new/../new/a.html"), ("a.html", "new/../a.html"),
+      ("a", "a"), ("a", "./a"), ("a", "pages/../a"),
+      ("page", "link"), ("new/a", "new/../new/a"), ("a", "new/../a"),
     ] {
       let run = try layoutanim.run(
         ["verify", "sliding.json", "--report", report, "--bundle", bundle])

@@ -19,13 +19,43 @@ import Testing
     #expect(layoutanim.folder.names() == ["a.json"])
   }
 
-  @Test(arguments: [["still", "a.JPG"], ["sheet", "a.gif"], ["report", "new/a.pdf"]])
-  func anotherFormatThanIsWrittenIsRefused(command: [String]) throws {
+  private static let otherFormats = [
+    "still a.json -o a.JPG", "still a.json -o a.apng", "sheet a.json -o a.gif",
+    "sheet a.json -o a.txt", "sweep a.json -o x.jpg", "pitfalls a.json -o x.jpg",
+    "report a.json -o new/a.pdf", "verify a.json --report x.png", "verify a.json --bundle x.png",
+    "approve a.json --pin a.png", "export a.json --swift -o a.png",
+    "import a.xib -o a.png", "render a.json -o out --pattern x%d.json",
+    "farm a.json -o out --engine slurm --pattern x%d.jpg",
+  ]
+
+  @Test(arguments: otherFormats)
+  func anotherFormatThanIsWrittenIsRefused(command: String) throws {
     let layoutanim = try Layoutanim(samples: false)
     try layoutanim.folder.write(Samples.sliding, to: "a.json")
-    let run = try layoutanim.run([command[0], "a.json", "-o", command[1]])
+    let arguments = command.split(separator: " ").map(String.init)
+    let run = try layoutanim.run(arguments)
     #expect(run.status == 64)
-    #expect(run.errors.contains("'\(command[1])' is not the name of a ."))
+    #expect(run.errors.contains("'\(arguments.last ?? "")' is not the name of a ."))
+    #expect(run.errors.contains("; end it in ."))
+    #expect(layoutanim.folder.names() == ["a.json"])
+  }
+
+  @Test(arguments: [
+    ("approve a.json --pin", "card.pinned"), ("verify a.json --pin", "card.pinned"),
+    ("verify a.json --report", "run.html"), ("verify a.json --bundle", "run.bundle"),
+    ("verify --from", "run.bundle"), ("approve --from", "run.bundle"),
+    ("report -o a.html --from", "run.bundle"),
+  ])
+  func aFileIsNoStandardStream(command: String, example: String) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "a.json")
+    let arguments = command.split(separator: " ").map(String.init)
+    let run = try layoutanim.run(arguments + ["-"])
+    #expect(run.status == 64)
+    let option = arguments.last ?? ""
+    #expect(
+      run.errors.contains(
+        "\(option) names a file and not a standard stream, as in \(option) \(example)"))
     #expect(layoutanim.folder.names() == ["a.json"])
   }
 

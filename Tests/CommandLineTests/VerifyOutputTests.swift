@@ -59,6 +59,12 @@ import Testing
     #expect(layoutanim.folder.names() == names)
   }
 
+  @Test func standardOutputHasItsFormatAlone() throws {
+    let run = try layoutanim().run(["verify", ".", "--message-format", "junit=-"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("junit=FILE names a file; for standard output give junit alone"))
+  }
+
   @Test(arguments: ["sliding.json", "./sliding.pinned"])
   func whatIsReadIsNotReplaced(file: String) throws {
     let run = try layoutanim().run(["verify", ".", "--message-format", "junit=\(file)"])

@@ -81,6 +81,8 @@ struct ApproveCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    try OutputFormat.refuseStream("--pin", pin, example: "card.pinned")
+    if let pin { try OutputFormat.pinned.check(pin) }
     guard source.from != nil else { return }
     let others = [
       "--pin": pin != nil, "--variant": variants.variant != nil, "--fps": overrides.fps != nil,

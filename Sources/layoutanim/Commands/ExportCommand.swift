@@ -41,6 +41,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if !swift { throw ValidationError("say what to write: --swift") }
+    if let output { try OutputFormat.swift.check(output) }
   }
 
   func run() async throws {

@@ -85,6 +85,7 @@ struct FarmCommand: AsyncParsableCommand {
     if chunks != nil && framesPerTask != nil {
       throw ValidationError("give --chunks or --frames-per-task, not both")
     }
+    if let pattern = files.pattern { try OutputFormat.frame.check(pattern.description) }
     if program.isEmpty { throw ValidationError("--program names an executable") }
     if let advice = output.adviceForFolder { throw ValidationError("'\(output)' \(advice)") }
   }

@@ -81,6 +81,7 @@ struct ImportCommand: AsyncParsableCommand {
     if (check || list) && (output != nil || animate) {
       throw ValidationError("-o and --animate write a timeline, and --list and --check write none")
     }
+    if let output { try OutputFormat.json.check(output) }
     if let device, DeviceScreen(named: device) == nil {
       throw ValidationError(DeviceScreen.unknownMessage(device))
     }

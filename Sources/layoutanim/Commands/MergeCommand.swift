@@ -67,6 +67,7 @@ struct MergeCommand: AsyncParsableCommand {
 
   private func mergeBundles() async throws {
     if output == "-" { throw ValidationError("a bundle is written to a file") }
+    try OutputFormat.bundle.check(output)
     let file = try AtomicFile(keepingPlaceOf: output)
     try file.refuse(toReplace: folders)
     try existing.overwriting.check(output, writing: .bundle)

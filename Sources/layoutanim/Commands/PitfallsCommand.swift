@@ -47,6 +47,8 @@ struct PitfallsCommand: AsyncParsableCommand {
     if output == "-" {
       throw ValidationError("standard output has the words; -o names a file, as in -o pitfalls.png")
     }
+    let isPage = output?.lowercased().hasSuffix(".html") == true
+    if let output, !isPage { try OutputFormat.png.check(output) }
   }
 
   func run() async throws {

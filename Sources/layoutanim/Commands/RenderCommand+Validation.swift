@@ -4,6 +4,7 @@ import LayoutAnimation
 extension RenderCommand {
   func validate() throws {
     if let advice = output.advice { throw ValidationError("'\(output)' \(advice)") }
+    if let pattern { try OutputFormat.frame.check(pattern.description) }
     let film = FilmFormat(path: output)
     let isOneFile = output.isAnimation || film != nil
     if (loop != nil || hold != nil) && !isOneFile {

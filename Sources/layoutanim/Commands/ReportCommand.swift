@@ -85,6 +85,7 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    try OutputFormat.refuseStream("--from", from, example: "run.bundle")
     let others = [
       "timelines": !timelines.isEmpty, "--against": against != nil, "--shard": shard != nil,
       "--variant": variants.variant != nil, "--tolerance": forgiveness.channel != nil,

@@ -7,7 +7,7 @@ struct StillCommand: AsyncParsableCommand {
     abstract: "Renders one moment of a timeline.",
     discussion: """
       Without a moment it renders the last frame: the settled layout, unless the timeline's \
-      duration cuts it. The file is a PNG, whatever its name.
+      duration cuts it. The file is a PNG; a name that ends as another picture does is refused.
 
       --overlay paints the constraints over the picture: I-beams for distances and lengths, lines \
       along edges that coincide (required solid, optional dashed, inactive grey and dotted, broken \

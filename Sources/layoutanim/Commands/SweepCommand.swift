@@ -142,7 +142,10 @@ struct SweepCommand: AsyncParsableCommand {
   /// The file of each timeline's contact sheet; empty if none are asked for.
   private func sheets(of files: TimelineFiles) throws -> [String] {
     guard let output else { return [] }
-    if !files.isList { return [output] }
+    if !files.isList {
+      try OutputFormat.png.check(output)
+      return [output]
+    }
     if output.lowercased().hasSuffix(".png") {
       throw ValidationError(
         "'\(output)' is one picture; for several timelines name a folder, as in -o sheets")

@@ -29,7 +29,7 @@ extension VerifyCommand {
     sparing isSpared: (String) -> Bool = { _ in false }
   ) throws {
     let places = Set(outputs.map { FileSystem.place(of: $0.path) })
-    if places.count < outputs.count || outputs.contains(where: { $0.path == "-" }) {
+    if places.count < outputs.count {
       throw ValidationError("--report, --bundle and every FORMAT=FILE need a file of their own")
     }
     for output in outputs {

@@ -100,6 +100,10 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var verdicts: VerdictOptions
 
   func validate() throws {
+    try OutputFormat.refuseStream("--pin", pin, example: "card.pinned")
+    try OutputFormat.refuseStream("--from", from, example: "run.bundle")
+    try OutputFormat.html.check("--report", report)
+    try OutputFormat.bundle.check("--bundle", bundle)
     if report == nil && !origin.isEmpty {
       throw ValidationError("--commit, --branch and --date belong to a page: add --report FILE")
     }

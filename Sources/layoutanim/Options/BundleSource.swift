@@ -22,6 +22,7 @@ struct BundleSource: ParsableArguments {
   var decisions: String?
 
   func validate() throws {
+    try OutputFormat.refuseStream("--from", from, example: "run.bundle")
     if from == nil && (!only.isEmpty || decisions != nil) {
       throw ValidationError("--only and --decisions choose from a bundle; name it with --from")
     }

@@ -34,6 +34,10 @@ struct VerdictOptions: ParsableArguments, Speaking {
 
 extension VerdictOptions {
   func validate() throws {
+    if let output = messageFormat.first(where: { $0.path == "-" }) {
+      let name = output.format.rawValue
+      throw ValidationError("\(name)=FILE names a file; for standard output give \(name) alone")
+    }
     if messageFormat.count(where: { $0.path == nil }) + (json ? 1 : 0) > 1 {
       throw ValidationError(
         "standard output takes one format; write the others to files, as in junit=results.xml")
