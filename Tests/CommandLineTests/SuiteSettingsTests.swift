@@ -54,6 +54,21 @@ import Testing
     }
   }
 
+  /// A link to a file has a pin of its own, and a link to a folder has not.
+  @Test(arguments: [
+    "suite \"$PWD/suite\"", "\"$PWD/suite/a.json\" suite", "suite linked", "suite linked/a.json",
+    "linked/deep/b.json \"$PWD/suite\"", "suite \"$PWD/linked/deep/../a.json\"",
+  ])
+  func aFileOfALinkedFolderIsTakenOnce(paths: String) throws {
+    let layoutanim = try layoutanim(#"{ "fps": 10 }"#)
+    try layoutanim.prepare("ln -s suite linked; ln -s a.json suite/other.json")
+    let run = try layoutanim.shell("layoutanim approve \(paths)")
+    #expect(run.errors.hasSuffix("3 timelines: 3 pinned now\n"), "\(run.errors)")
+    for pin in ["suite/a.pinned", "suite/other.pinned", "suite/deep/b.pinned"] {
+      #expect(try layoutanim.folder.text(of: pin).contains("\"framesPerSecond\": 10,"))
+    }
+  }
+
   /// A pull request could take a transition out of its check.
   @Test func verifySaysWhatIsLeftOut() throws {
     let layoutanim = try layoutanim(#"{ "ignore": ["deep", "c*.json", "package.json"] }"#)

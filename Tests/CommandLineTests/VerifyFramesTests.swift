@@ -56,6 +56,14 @@ import Testing
     #expect(judged.output == line)
   }
 
+  @Test func aFolderThatIsNamedByALinkTooIsTakenOnce() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q; ln -s out linked")
+    let run = try layoutanim.shell("layoutanim verify out linked \"$PWD/out\"")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("verified 1 folder of frames: 1 as "), "\(run.errors)")
+  }
+
   /// Shell commands beside `out`, and the line that they cause.
   private static let causes: [(cause: String, line: String)] = [
     (

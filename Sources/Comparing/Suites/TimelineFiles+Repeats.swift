@@ -1,12 +1,27 @@
+import FileAccess
+
 extension TimelineFiles {
-  /// Each file once, however its path is written: as `a.json`, `./a.json` or `folder//a.json`. Of several paths
-  /// one in a named folder is kept, to which its settings apply, or else the first. Links are not followed.
+  /// Each file once, however its path is written: as `a.json`, `./a.json`, with its whole path or through a link to
+  /// its folder. Of several paths one in a named folder is kept, to which its settings apply, or else the first. A link
+  /// to a file has a pin of its own.
   func withoutRepeats(_ paths: [String]) -> [String] {
+    var places = PlacesInFolders()
+    return withoutRepeats(paths) { places.place(ofFile: $0) }
+  }
+
+  /// The same of folders.
+  func withoutRepeats(folders: [String]) -> [String] {
+    withoutRepeats(folders) { FileSystem.place(of: $0) }
+  }
+
+  private func withoutRepeats(_ paths: [String], _ place: (String) -> String) -> [String] {
     var places: [[UInt8]: Int] = [:]
     var kept: [String] = []
     for path in paths {
-      guard let place = places[path.plainBytes] else {
-        places[path.plainBytes] = kept.count
+      // Text compares different names as equal.
+      let bytes = Array(place(path).utf8)
+      guard let place = places[bytes] else {
+        places[bytes] = kept.count
         kept.append(path)
         continue
       }
@@ -16,11 +31,16 @@ extension TimelineFiles {
   }
 }
 
-extension String {
-  /// The path without components that lead nowhere. Text compares different names as equal.
-  fileprivate var plainBytes: [UInt8] {
-    let components = utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
-    let start = hasPrefix("/") ? "/" : ""
-    return Array(start.utf8) + components.joined(separator: "/".utf8)
+/// Where files are if the links of their folders are followed. Each folder is looked up once.
+private struct PlacesInFolders {
+  private var folders: [String: String] = [:]
+
+  mutating func place(ofFile path: String) -> String {
+    if path == "-" { return path }
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = String(path[..<start])
+    let place = folders[folder] ?? FileSystem.place(of: folder.isEmpty ? "." : folder)
+    folders[folder] = place
+    return place + "/" + path[start...]
   }
 }

@@ -65,7 +65,7 @@ package struct TimelineFiles: Hashable, Sendable {
     if subjects.contains(.variants) { try addVariants() }
     timelines = withoutRepeats(timelines)
     orphanedPins = withoutRepeats(orphanedPins)
-    frameFolders = withoutRepeats(frameFolders)
+    frameFolders = withoutRepeats(folders: frameFolders)
     let named = Set(timelines)
     foreignFiles = withoutRepeats(foreignFiles).filter { !named.contains($0) }
   }
