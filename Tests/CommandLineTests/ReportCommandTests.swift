@@ -57,6 +57,17 @@ import Testing
     #expect(try layoutanim.run(report).errors.hasSuffix(": 1 timeline: 1 not pinned\n"))
   }
 
+  /// Without a pin in the folder, the file of the same name is the timeline itself.
+  @Test(arguments: [".", "./sliding.json", "link.json"])
+  func aTimelineIsNotComparedWithItself(basis: String) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("rm sliding.pinned; ln -s sliding.json link.json")
+    let run = try layoutanim.run(["report", "sliding.json", "--against", basis, "-o", "a.html"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("`sliding.json` would be compared with itself; name an earlier"))
+    #expect(!layoutanim.folder.names().contains("a.html"))
+  }
+
   @Test func whatIsForgivenIsTheSame() throws {
     let layoutanim = try layoutanim()
     let run = try layoutanim.run([
@@ -105,6 +116,7 @@ import Testing
 
   @Test(arguments: [
     ["report", "sliding.json"], ["report", "-", "--against", "-", "-o", "a.html"],
+    ["report", "sliding.json", "--against", "./sliding.json", "-o", "a.html"],
     ["report", "sliding.json", "-o", "-", "--no-clobber"],
     [
       "report", "sliding.json", "sliding.pinned", "b.json", "--against", "sliding.json", "-o",

@@ -14,12 +14,14 @@ import Testing
     ["approve", "-", "--pin", "sliding.pinned"], ["diff", "-", "sliding.json"],
     ["diff", "sliding.pinned", "-"], ["diff", "-", "--frame", "0", "still.png"],
     ["report", "-", "--against", "sliding.pinned", "-o", "-"],
-    ["report", "sliding.json", "--against", "-", "-o", "-"],
+    ["report", "other.json", "--against", "-", "-o", "-"],
   ]
 
   private func layoutanim() throws -> Layoutanim {
     let layoutanim = try Layoutanim(samples: false)
-    try layoutanim.folder.write(Samples.sliding, to: "sliding.json")
+    for name in ["sliding.json", "other.json"] {
+      try layoutanim.folder.write(Samples.sliding, to: name)
+    }
     try layoutanim.prepare(
       "layoutanim approve -q sliding.json; layoutanim still -q sliding.json -o still.png --frame 0")
     return layoutanim

@@ -25,7 +25,8 @@ import Testing
     #expect(reading.cards == ["different a"])
     #expect(try reading.data[0]["command"] is NSNull)
     #expect(try VersionReading(reading.data[0]["before"])["file"] == "b.json")
-    let same = try await folder.reading(["b.json"], against: "b.json")
+    try await folder.add("c")
+    let same = try await folder.reading(["b.json"], against: "c.json")
     #expect(same.cards == ["same b"])
     #expect(same.parts(from: "class=\"summary\">", to: "<") == ["1 timeline: 1 the same"])
   }

@@ -15,6 +15,18 @@ extension [String] {
   func bases(
     _ basis: String?, in paths: [String]
   ) throws(LayoutAnimationError) -> [Subject.Basis] {
+    let bases = try unchecked(basis, in: paths)
+    for (path, basis) in zip(self, bases) where basis.isFile(of: path) {
+      throw LayoutAnimationError(
+        .usage,
+        "`\(path)` would be compared with itself; name an earlier version of it with `--against`")
+    }
+    return bases
+  }
+
+  private func unchecked(
+    _ basis: String?, in paths: [String]
+  ) throws(LayoutAnimationError) -> [Subject.Basis] {
     guard let basis else {
       return map { $0 == "-" ? .nothing : .pin(Pin.path(ofTimeline: $0), isExpected: false) }
     }
@@ -59,6 +71,14 @@ extension [String] {
     let hasPin = try InputFile.examine(pin, FileSystem.exists)
     let hasTimeline = try VariantPath.exists(path)
     return hasTimeline && !hasPin ? .source(path) : .pin(pin, isExpected: true)
+  }
+}
+
+extension Subject.Basis {
+  /// Whether it is the file of a timeline, whatever links lead to it.
+  fileprivate func isFile(of timeline: String) -> Bool {
+    guard case .source(let path) = self, path != "-", timeline != "-" else { return false }
+    return FileSystem.place(of: path) == FileSystem.place(of: timeline)
   }
 }
 
