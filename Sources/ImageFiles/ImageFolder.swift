@@ -85,10 +85,11 @@ package struct ImageFolder: Hashable, Sendable {
     let folder = self.path + path[..<end]
     guard !leaves(path), let names = try? FolderListing(of: folder.isEmpty ? "." : folder).names
     else { return nil }
-    let images = names.filter {
-      $0.lowercased().hasSuffix(".png") && ((try? isAllowed(folder + $0)) ?? false)
-    }
     let (name, stem) = (String(path[end...]), Self.stem(path[end...]))
+    // The file itself may be there and no file that can be read.
+    let images = names.filter {
+      $0 != name && $0.lowercased().hasSuffix(".png") && ((try? isAllowed(folder + $0)) ?? false)
+    }
     var suggester = Suggester()
     let found =
       images.first { Self.stem($0[...]) == stem } ?? suggester.nearest(to: name, among: images)

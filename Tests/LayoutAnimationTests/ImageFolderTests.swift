@@ -52,6 +52,14 @@ import TimelineModel
     }
   }
 
+  @Test func aPipeIsNotAnsweredWithItsOwnName() throws {
+    let root = try folder()
+    #expect(mkfifo(root.path("folder/pipe.png"), 0o600) == 0)
+    let problem = problem("pipe.png", in: root)
+    #expect(problem?.message.contains("Not a regular file") == true)
+    #expect(problem?.help == "name a PNG file in the folder of the timeline, or in one below it")
+  }
+
   @Test func whatIsOutsideIsReadOnlyWhereAllowed() throws {
     let root = try folder()
     try link("folder/link.png", to: "../out.png", in: root)
