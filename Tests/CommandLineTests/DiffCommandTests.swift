@@ -112,6 +112,13 @@ import Testing
     }
   }
 
+  @Test func ofNoDifferenceNoPictureIsMentioned() throws {
+    let layoutanim = try layoutanim()
+    let run = try layoutanim.run(["diff", "sliding.json", "sliding.json", "-o", "out"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
   /// The other frames may show anything.
   @Test func theFramesOfAnAnimationAreSaidNotToBeCompared() throws {
     let layoutanim = try layoutanim()

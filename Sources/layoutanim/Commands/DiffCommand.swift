@@ -210,6 +210,7 @@ struct DiffCommand: AsyncParsableCommand {
     guard let output else { return }
     let frames = try comparison.writePictures(
       all ? .all : .firstAndWorst, into: output, existing.overwriting)
+    if frames.isEmpty { return }
     messages.remark("wrote \(counted(frames.count, "difference picture")) to \(output)")
   }
 }
