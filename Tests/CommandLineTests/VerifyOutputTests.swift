@@ -65,6 +65,13 @@ import Testing
     #expect(run.errors.contains("junit=FILE names a file; for standard output give junit alone"))
   }
 
+  @Test(arguments: [["--strict", "--no-strict"], ["--no-strict", "--strict"]])
+  func strictAndNotStrictContradictEachOther(arguments: [String]) throws {
+    let run = try layoutanim().run(["verify", "."] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(arguments[0])'") && run.errors.contains("'\(arguments[1])'"))
+  }
+
   @Test(arguments: ["sliding.json", "./sliding.pinned"])
   func whatIsReadIsNotReplaced(file: String) throws {
     let run = try layoutanim().run(["verify", ".", "--message-format", "junit=\(file)"])

@@ -72,7 +72,8 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var forgiveness: ToleranceOptions
 
   @Flag(
-    inversion: .prefixedNo, help: "A timeline with warnings fails, even if it is as pinned.")
+    inversion: .prefixedNo, exclusivity: .exclusive,
+    help: "A timeline with warnings fails, even if it is as pinned.")
   var strict: Bool?
 
   @Option(
