@@ -101,4 +101,15 @@ import Testing
     #expect(explain.errors.contains("'sliding.pinned' is a pin; "))
     #expect(explain.errors.contains("run 'layoutanim verify'"))
   }
+
+  /// Their messages say what to do, as those of timelines.
+  @Test(arguments: [
+    "unknown-key", "edited-pin", "not-a-pin", "malformed-pin", "merge-conflict",
+    "unknown-to-this-release",
+  ])
+  func theCodeOfAnErrorIsKnown(code: String) throws {
+    let run = try Layoutanim(samples: false).run(["explain", code])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(code)' is the code of an error, whose message says"))
+  }
 }

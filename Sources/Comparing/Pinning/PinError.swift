@@ -64,15 +64,24 @@ extension PinError: CustomStringConvertible {
     return "\(place)\(message); \(advice)"
   }
 
+  /// Those that errors of timelines do not have.
+  private enum Code: String {
+    case mergeConflict = "merge-conflict", notAPin = "not-a-pin", edited = "edited-pin"
+    case malformed = "malformed-pin", unknown = "unknown-to-this-release"
+  }
+
+  /// Whether it is the code of an error of a pin alone, as in `error[edited-pin]`.
+  package static func hasCode(_ code: String) -> Bool { Code(rawValue: code) != nil }
+
   private var code: String {
     switch self {
     case .notJSON: Diagnostic.Code.syntax.rawValue
-    case .conflictMarker: "merge-conflict"
-    case .notAPin: "not-a-pin"
+    case .conflictMarker: Code.mergeConflict.rawValue
+    case .notAPin: Code.notAPin.rawValue
     case .newerVersion: Diagnostic.Code.newerVersion.rawValue
-    case .edited: "edited-pin"
-    case .malformed: "malformed-pin"
-    case .unknown: "unknown-to-this-release"
+    case .edited: Code.edited.rawValue
+    case .malformed: Code.malformed.rawValue
+    case .unknown: Code.unknown.rawValue
     }
   }
 

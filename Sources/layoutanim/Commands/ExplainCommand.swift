@@ -62,7 +62,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let advice =
       FindingCode.nearest(to: subject).map { "Did you mean '\($0)'?" }
       ?? "The codes are \(FindingCode.allCases.map(\.rawValue).joined(separator: ", "))."
-    guard !FindingCode.isOfError(subject) else {
+    guard !FindingCode.isOfError(subject), !PinError.hasCode(subject) else {
       throw ValidationError(
         "'\(subject)' is the code of an error, whose message says what to write; "
           + "the codes of findings are explained.")
