@@ -95,6 +95,10 @@ import Testing
       ["s1", "s2", "s3"], 65, "`s2` does not belong to `s1`: its frames were rendered from another"
     ),
     (
+      "sed -i.old 's/\"pixelRevision\": [0-9]*/\"pixelRevision\": 7/' s2/manifest.json",
+      ["s1", "s2", "s3"], 65, " (pixels 7), and not "
+    ),
+    (
       "layoutanim render -q sliding.json --pattern 's_%d.png' -o s4", ["s1", "s4"], 65,
       "with other options"
     ),

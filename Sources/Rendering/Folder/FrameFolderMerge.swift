@@ -205,7 +205,9 @@ extension Manifest.Origin {
       return "from another `\(image.path)`".printable
     }
     if (tool, pixelRevision) != (other.tool, other.pixelRevision) {
-      return "by layoutanim \(tool), and not \(other.tool)".printable
+      return
+        ("by layoutanim \(tool) (pixels \(pixelRevision)), and not \(other.tool) "
+        + "(pixels \(other.pixelRevision))").printable
     }
     return "with other options"
   }
