@@ -114,6 +114,17 @@ import Testing
     #expect(!layoutanim.folder.names().contains("merged"))
   }
 
+  /// As `render` says.
+  @Test func framesOfALongerRunAreNamed() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("mkdir merged; cp whole/s_0.png merged/s_99.png")
+    let run = try layoutanim.run(["merge", "s1", "s2", "s3", "-o", "merged"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "warning[stale-frames]: `s_99.png` stayed from an earlier, longer run\n"), "\(run.errors)")
+  }
+
   @Test func nothingIsReplacedThatMustStay() throws {
     let layoutanim = try layoutanim(shards: 2)
     let input = try layoutanim.folder.files(in: "s1")

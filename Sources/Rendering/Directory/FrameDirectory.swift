@@ -61,7 +61,7 @@ package struct FrameDirectory: Hashable, Sendable {
         Diagnostic(
           .warning, code: "stale-frames",
           message: "whether files stayed from an earlier run is unknown: \(error.reason)", at: nil,
-          help: "make the folder readable, or render into an empty one")
+          help: "make the folder readable, or name an empty one")
       ]
     }
   }
@@ -70,7 +70,7 @@ package struct FrameDirectory: Hashable, Sendable {
     let names = count == 1 ? "`\(first)`" : "`\(first)` to `\(last ?? first)`, \(count) files,"
     return Diagnostic(
       .warning, code: "stale-frames", message: "\(names) stayed from an earlier, longer run",
-      at: nil, help: "remove them, or render into an empty folder")
+      at: nil, help: "remove them, or name an empty folder")
   }
 
   private func existingFrames() throws(SystemError) -> [Int] {

@@ -98,6 +98,13 @@ package struct FrameFolderMerge: Sendable {
 }
 
 extension FrameFolderMerge {
+  /// A warning about files of a folder that would be taken for frames of the merged timeline.
+  ///
+  /// - Throws: `invalidTimeline`.
+  package func staleFrames(in path: String) throws(LayoutAnimationError) -> DiagnosticReport {
+    try FrameDirectory(path: path, of: manifest).staleFrames(frameCount: manifest.origin.frameCount)
+  }
+
   /// Writes the folder that one run would have written. Every file appears complete or not at all, and
   /// the manifest last.
   ///

@@ -46,6 +46,7 @@ struct MergeCommand: AsyncParsableCommand {
       if try areBundles { return try await mergeBundles() }
       let merge = try FrameFolderMerge(paths: folders)
       try merge.write(to: output, existing.overwriting)
+      try messages.printWarnings(merge.staleFrames(in: output))
       let name = output.hasSuffix("/") ? output : output + "/"
       messages.remark(
         "merged \(counted(merge.folderCount, "folder")) into \(name): "
