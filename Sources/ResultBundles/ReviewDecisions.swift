@@ -16,6 +16,8 @@ package struct ReviewDecisions: Hashable, Sendable {
   package let accepted: [String]
   package let rejected: [Rejection]
 
+  private static let version = 1
+
   /// The largest file that is read.
   package static let sizeLimit = InputLimit(megabytes: 64)
 
@@ -55,9 +57,10 @@ package struct ReviewDecisions: Hashable, Sendable {
   }
 
   init(parsing bytes: [UInt8]) throws(BundleFault) {
-    let object = try BundleLine(bytes[...], number: 1).object(
-      keys: ["version", "bundle", "accept", "reject"])
-    _ = try object.integer("version", in: 1...1)
+    let line = try BundleLine(bytes[...], number: 1)
+    try line.checkDecisionsVersion(upTo: Self.version)
+    let object = try line.object(keys: ["version", "bundle", "accept", "reject"])
+    _ = try object.integer("version", in: 1...Self.version)
     guard let sum = SHA256Sum(try object.string("bundle")) else {
       throw object.fault("bundle", "is not 64 hexadecimal digits")
     }
@@ -74,6 +77,17 @@ package struct ReviewDecisions: Hashable, Sendable {
     self.rejected = rejected
     let paths = accepted + rejected.map(\.path)
     if let path = paths.firstRepeated { throw BundleFault("`\(path)` is decided twice") }
+  }
+}
+
+extension BundleLine {
+  /// Checked first, because the page of a newer release may write other keys.
+  fileprivate func checkDecisionsVersion(upTo newest: Int) throws(BundleFault) {
+    guard case .number(let number)? = value.member("version")?.content,
+      let version = Int(number.literal), version > newest
+    else { return }
+    throw BundleFault(
+      "a newer release wrote it: its `version` is \(version); use a newer layoutanim")
   }
 }
 

@@ -46,6 +46,15 @@ import TimelineSchema
     }
   }
 
+  /// Whatever else is in it, which may be other than today.
+  @Test func thoseOfANewerReleaseAreRefusedAsSuch() {
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try read(#"{ "version": 2, "decided": [] }"#)
+    }
+    let words = "a newer release wrote it: its `version` is 2; use a newer layoutanim"
+    #expect(error?.message.hasSuffix(words) == true)
+  }
+
   @Test(arguments: [
     #""accept": ["a", "a"], "reject": []"#, #""accept": ["a"], "reject": [{ "path": "a" }]"#,
   ])
