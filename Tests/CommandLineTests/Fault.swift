@@ -113,7 +113,8 @@ extension Fault {
       status: 66, message: "cannot read `a`: Too many levels"),
     Fault(
       name: "a link that leads nowhere", cause: "ln -s nowhere a", arguments: ["check", "a"],
-      status: 66, message: "cannot read `a`: No such file"),
+      status: 66, message: "cannot read `a`: it is a link that leads nowhere; remove it, or restore"
+    ),
     Fault(
       name: "a name too long", arguments: ["check", component], status: 66,
       message: "cannot read `\(component)`: File name too long\n"),

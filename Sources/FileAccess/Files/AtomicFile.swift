@@ -40,7 +40,8 @@ package struct AtomicFile {
     let isLink = try file.examine(FileSystem.isLink)
     if isLink { try file.examine(FileSystem.checkReplaceable) }
     if status == nil && isLink {
-      throw file.cannotCreate("it is a link that leads nowhere")
+      throw file.cannotCreate(
+        "it is a link that leads nowhere; remove it, or create what it leads to")
     }
     self.path = path
     createsFolders = true

@@ -32,7 +32,12 @@ package enum InputFile {
       let file = isStandardInput ? OpenFile.standardInput() : try OpenFile(reading: path)
       bytes = try file.contents(upTo: limit.byteCount)
     } catch {
-      throw cannotRead(path, error.reason)
+      let isLostLink = error == .noEntry && (try? FileSystem.isLink(path)) == true
+      throw cannotRead(
+        path,
+        isLostLink
+          ? "it is a link that leads nowhere; remove it, or restore what it leads to"
+          : error.reason)
     }
     guard let bytes else {
       throw LayoutAnimationError(excess, "`\(path)` is larger than \(limit.words)")
