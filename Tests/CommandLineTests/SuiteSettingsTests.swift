@@ -177,6 +177,12 @@ import Testing
     #expect(output.contains("suite/layoutanim.json` is not valid: \(words)"), "\(run.output)")
   }
 
+  @Test func anAnnotationHasThePlaceOfTheMistake() throws {
+    let layoutanim = try layoutanim("{ \"version\": 1,\n  \"scal\": 2 }")
+    let run = try layoutanim.run(["verify", "suite", "--message-format", "github"])
+    #expect(run.output.hasPrefix("::error file=suite/layoutanim.json,line=2,col=3,title="))
+  }
+
   @Test func rateAndScaleAreThoseOfTheSuite() throws {
     let layoutanim = try layoutanim(#"{ "fps": 20, "scale": 3 }"#)
     try layoutanim.prepare("layoutanim approve -q suite")

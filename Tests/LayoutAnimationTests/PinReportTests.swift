@@ -98,7 +98,8 @@ import Testing
     let lines = try results.text(.github).split(separator: "\n")
     // Successful timelines have no annotations.
     #expect(lines.count == 8)
-    let pattern = /::error file=([^,:]*)(,line=\d+)?,title=layoutanim%3A [a-z ]+::[^\r\n]+/
+    let pattern =
+      /::error file=([^,:]*)(,line=\d+)?(,col=\d+)?,title=layoutanim%3A [a-z ]+::[^\r\n]+/
     var files: [String] = []
     for line in lines {
       let match = try #require(line.wholeMatch(of: pattern), "\(line)")
