@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("0x00c0ffee", "0x00c0ffe", "line 16, column 128: `frames[1].adler32`"),
+    ("\"index\": 2", "\"index\": 0", "line 16, column 15: `frames[1].index`"),
+    ("\"file\": \"2.png\", ", "", "line 16, column 5: `frames[1].file` is missing"),
+    ("\"tool\": \"0.1.0\",", "", "line 1, column 1: `tool` is missing"),
+    ("\"scale\": 1", "\"scale\": 4", "line 6, column 47: `options.scale`"),
+  ])
+  func anErrorOfAFileHasItsLine(found: String, replacement: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.sound.replacingOccurrences(of: found, with: replacement)
+    try folder.write(text, to: "manifest.json")
+    let path = folder.path("manifest.json")
+    let error = #expect(throws: LayoutAnimationError.self) { try Manifest(path: path) }
+    let message = try #require(error?.message)
+    #expect(message.hasPrefix("`\(path)` cannot be used: \(words)"), "\(message)")
+  }
+
   @Test func aFileIsNamedInTheError() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "manifest.json")

@@ -19,7 +19,8 @@ extension Manifest {
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {
-      throw LayoutAnimationError(.invalidTimeline, "`\(path)` cannot be used: \(error)")
+      throw LayoutAnimationError(
+        .invalidTimeline, "`\(path)` cannot be used: \(error.description(in: bytes))")
     }
   }
 }
