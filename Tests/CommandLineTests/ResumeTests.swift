@@ -5,6 +5,20 @@ import Testing
 
 /// `render --resume`.
 @Suite struct ResumeTests {
+  @Test(arguments: [
+    ("manifest.json", "it is not a manifest of frames: it has no `manifestVersion`"),
+    ("frames.framecrc", "it is not a list of checksums that `render` wrote"),
+  ])
+  func whatRenderDidNotWriteIsNotReplaced(file: String, reason: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir out; echo '{ \"name\": \"an app\" }' > out/\(file)")
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out"])
+    #expect(run.status == 73)
+    #expect(
+      run.errors == "error: cannot replace `out/\(file)`: \(reason); "
+        + "move it away, or render into another folder\n")
+  }
+
   @Test(arguments: Damage.files + Damage.runs + Damage.manifests + Damage.halves)
   func theFolderIsAsAfterARunFromTheStart(damage: Damage) throws {
     let layoutanim = try Layoutanim()

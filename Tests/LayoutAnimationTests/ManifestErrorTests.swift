@@ -146,7 +146,9 @@ import Testing
     let path = folder.path("manifest.json")
     let invalid = #expect(throws: LayoutAnimationError.self) { try Manifest(path: path) }
     #expect(invalid?.code == .invalidTimeline)
-    #expect(invalid?.message.hasPrefix("`\(path)` cannot be used: ") == true)
+    let words =
+      "it is not a manifest of frames: it has no `manifestVersion`; name a folder that `render` wrote"
+    #expect(invalid?.message == "`\(path)` cannot be used: \(words)")
     let missing = #expect(throws: LayoutAnimationError.self) { try Manifest(path: path + "s") }
     #expect(missing?.code == .unreadableInput)
   }

@@ -33,9 +33,10 @@ extension FrameFolderRecord {
     return (try? FrameChecksums(parsing: text))?.description == text
   }
 
-  static func cannotReplace(_ path: String, _ reason: String) -> LayoutAnimationError {
-    LayoutAnimationError(
-      .cannotCreateOutput, "cannot replace `\(path)`: \(reason); or render into another folder")
+  static func cannotReplace(
+    _ path: String, _ reason: String, advice: String = "move it away, or render into another folder"
+  ) -> LayoutAnimationError {
+    LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(reason); \(advice)")
   }
 
   /// The paths of those files that were written by `render` and are damaged.

@@ -71,7 +71,8 @@ struct FrameFolderRecord: Sendable {
       return (true, !Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
     } catch {
       switch error {
-      case .newerVersion: throw cannotReplace(path, "\(error)")
+      case .newerVersion:
+        throw cannotReplace(path, "\(error)", advice: "or render into another folder")
       case .notJSON, .malformed, .notAManifest:
         guard Manifest.mayBeDamaged(bytes) else {
           throw cannotReplace(path, "\(ManifestError.notAManifest)")

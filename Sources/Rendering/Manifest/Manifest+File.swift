@@ -19,8 +19,9 @@ extension Manifest {
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {
+      let advice = error == .notAManifest ? "; name a folder that `render` wrote" : ""
       throw LayoutAnimationError(
-        .invalidTimeline, "`\(path)` cannot be used: \(error.description(in: bytes))")
+        .invalidTimeline, "`\(path)` cannot be used: \(error.description(in: bytes))\(advice)")
     }
   }
 }
