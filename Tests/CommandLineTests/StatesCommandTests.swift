@@ -74,6 +74,13 @@ import Testing
     #expect(try none.run(["states", "sliding.json", "--walk"]).status == 64)
   }
 
+  @Test(arguments: [[], ["--json"]])
+  func withoutStatesANoteSaysSo(options: [String]) throws {
+    let run = try Layoutanim().run(["states", "sliding.json"] + options)
+    #expect(run.status == 0)
+    #expect(run.errors == "note: `sliding.json` has no `states`, so that nothing is played\n")
+  }
+
   @Test func jsonHasEveryTransition() throws {
     let run = try layoutanim(sound).run(["states", "box.json", "--json"])
     let object = try #require(

@@ -69,6 +69,9 @@ struct StatesCommand: AsyncParsableCommand {
         options: try overrides.options)
       let matrix = try StateMatrix(planned)
       if walk { return try print(matrix) }
+      if matrix.states.isEmpty {
+        messages.remark("note: `\(timeline)` has no `states`, so that nothing is played".printable)
+      }
       if let output { try draw(matrix, to: output) }
       try StandardStream.output.write(json ? matrix.jsonText + "\n" : matrix.text)
       if !matrix.isSound { throw ExitCode(1) }
