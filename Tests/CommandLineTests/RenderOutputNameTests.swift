@@ -59,6 +59,18 @@ import Testing
     #expect(layoutanim.folder.names() == ["a.json"])
   }
 
+  @Test(arguments: [
+    "diff a.json a.json -o a.png", "merge . -o a.jpg", "sweep . -o a.webp", "sweep . -o a.png",
+  ])
+  func aFolderHasNotTheNameOfAPicture(command: String) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "a.json")
+    let run = try layoutanim.run(command.split(separator: " ").map(String.init))
+    #expect(run.status == 64)
+    #expect(run.errors.contains(" is the name of one file; name a folder, as in -o "))
+    #expect(layoutanim.folder.names() == ["a.json"])
+  }
+
   @Test(arguments: ["a.png/", "v1.2", "png", "a.png.d"])
   func anotherNameIsAFolder(output: String) throws {
     let layoutanim = try Layoutanim()

@@ -104,6 +104,7 @@ struct DiffCommand: AsyncParsableCommand {
     if output == nil && (all || existing == .noClobber) {
       throw ValidationError("--all and --no-clobber apply to difference pictures: name -o FOLDER")
     }
+    if let output { try OutputFormat.checkFolder(output, example: "differences") }
     if frame != nil && (output != nil || forgiveness.points != nil || actual == "-") {
       throw ValidationError("--frame compares with a PNG file, pixel by pixel")
     }

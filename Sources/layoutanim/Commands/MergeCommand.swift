@@ -44,6 +44,7 @@ struct MergeCommand: AsyncParsableCommand {
   func run() async throws {
     try await messages.reporting {
       if try areBundles { return try await mergeBundles() }
+      try OutputFormat.checkFolder(output, example: "frames")
       let merge = try FrameFolderMerge(paths: folders)
       try merge.write(to: output, existing.overwriting)
       try messages.printWarnings(merge.staleFrames(in: output))

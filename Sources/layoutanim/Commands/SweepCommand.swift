@@ -146,10 +146,7 @@ struct SweepCommand: AsyncParsableCommand {
       try OutputFormat.png.check(output)
       return [output]
     }
-    if output.lowercased().hasSuffix(".png") {
-      throw ValidationError(
-        "'\(output)' is one picture; for several timelines name a folder, as in -o sheets")
-    }
+    try OutputFormat.checkFolder(output, example: "sheets")
     return try files.outputs(in: output, suffix: ".png")
   }
 }

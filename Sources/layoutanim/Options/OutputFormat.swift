@@ -41,7 +41,16 @@ struct OutputFormat {
       "'\(output)' is not the name of a .\(suffix) file, which is written; end it in .\(suffix)")
   }
 
-  /// The same of an option that may be left out, whose file is never a standard stream.
+  /// Refuses a name that promises a file where a folder is written.
+  static func checkFolder(_ output: String, example: String) throws {
+    guard let dot = output.lastIndex(of: "."),
+      known.contains(output[output.index(after: dot)...].lowercased())
+    else { return }
+    throw ValidationError(
+      "'\(output)' is the name of one file; name a folder, as in -o \(example)")
+  }
+
+  /// As `check` of an option that may be left out, whose file is never a standard stream.
   func check(_ option: String, _ path: String?) throws {
     guard let path else { return }
     try Self.refuseStream(option, path, example: "run.\(suffix)")
