@@ -20,6 +20,9 @@ package struct KeyframeStep: Hashable, Sendable {
   /// The number of the property's steps.
   private var count = 1
 
+  /// The stops of the piecewise linear function that times the steps of the property.
+  package var stopCount: Int { pace.function.stops.count }
+
   /// Creates the only step of a property; see `joined`.
   package init(
     of animation: Int, curve: TimingCurve, mode: CalculationMode, during span: ClosedRange<Double>

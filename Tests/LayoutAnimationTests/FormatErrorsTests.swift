@@ -18,7 +18,7 @@ import TimelineModel
     .nonFiniteConstant(constraint: 0, location: place),
     .constantOutOfRange(constraint: 0, location: place), .tooManyFrames,
     .tooManyMoves(limit: 1, location: place), .tooManyLines(limit: 1, location: place),
-    .tooMuchWork(limit: 1, location: place),
+    .tooManyStops(limit: 1, location: place), .tooMuchWork(limit: 1, location: place),
   ]
 
   /// They are found after the file is read, by another part of the program.

@@ -8,7 +8,7 @@ import Timing
 
 /// Animations with relative keyframes, and several animations in one keyframe.
 @Suite struct KeyframeAnimationTests {
-  private func plan(_ keyframes: String, compatibility: String = "") throws -> AnimationPlan {
+  private func timeline(_ keyframes: String, compatibility: String = "") throws -> Timeline {
     let text = """
       {"version": 1, "canvas": {"width": 200, "height": 100}, \(compatibility)
         "views": [{"id": "a", "backgroundColor": "#FF0000", "borderWidth": 2},
@@ -17,7 +17,11 @@ import Timing
           "a.height == 20", "y: b.top == root.top", "b.left == root.left", "b.size == 10"],
         "keyframes": [\(keyframes)]}
       """.replacing("\"b.size == 10\"", with: "\"b.width == 10\", \"b.height == 10\"")
-    return try AnimationPlan(Timeline(parsing: SourceText(bytes: Array(text.utf8))))
+    return try Timeline(parsing: SourceText(bytes: Array(text.utf8)))
+  }
+
+  private func plan(_ keyframes: String, compatibility: String = "") throws -> AnimationPlan {
+    try AnimationPlan(timeline(keyframes, compatibility: compatibility))
   }
 
   private func parts(_ mode: String, _ changes: [(Double, Double, String)]) -> String {
@@ -91,6 +95,31 @@ import Timing
       let paced = 1 - 0.8 * time
       #expect(isClose(views[1].alpha, mode == "linear" ? a : paced), "\(time)")
       #expect(isClose(views[2].alpha, mode == "linear" ? b : paced), "\(time)")
+    }
+  }
+
+  /// Of two values each property has a function with 128 stops for each and one more. The opacity of both views has
+  /// one, because they change alike, and the position of one view another.
+  @Test(arguments: [2 * 257 - 1, 2 * 257, 2 * 257 + 1])
+  func stopsOfStepsAreCounted(limit: Int) throws {
+    func change(_ value: Double) -> String {
+      #"""
+      {"constraint": "x", "constant": \#(8 * value)},
+      {"view": "a", "alpha": \#(value)}, {"view": "b", "alpha": \#(value)}
+      """#
+    }
+    let timeline = try timeline(
+      parts("cubicPaced", [(0, 0.5, change(0.25)), (0.5, 0.5, change(0.75))]))
+    let limits = LayoutLimits(stepStops: limit)
+    guard limit < 2 * 257 else {
+      #expect(throws: Never.self) { try AnimationPlan(timeline, limits: limits) }
+      return
+    }
+    let location = timeline.keyframes[0].location
+    for recordsLints in [false, true] {
+      #expect(throws: PlanningError.tooManyStops(limit: limit, location: location)) {
+        try AnimationPlan(timeline, recordsLints: recordsLints, limits: limits)
+      }
     }
   }
 

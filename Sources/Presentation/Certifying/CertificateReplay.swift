@@ -82,7 +82,7 @@ package struct CertificateReplay: Sendable {
       if case .immediate(let view) = played.layout { layOut(from: view, played.animation) }
     }
     layOut(from: .root, nil)
-    runner.endTurn(turn, findings: earlier, at: time)
+    try runner.endTurn(turn, findings: earlier, at: time)
     certifyTurn(from: earlier)
   }
 

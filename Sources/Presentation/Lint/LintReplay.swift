@@ -111,7 +111,7 @@ package struct LintReplay: Sendable {
       }
     }
     layOut(from: .root, in: turn.upperBound - 1, nil)
-    runner.endTurn(turn, findings: earlier, at: time)
+    try runner.endTurn(turn, findings: earlier, at: time)
     shadows.note(runner)
     let count = recorded.count
     recordDuplicates(after: turn.upperBound - 1)

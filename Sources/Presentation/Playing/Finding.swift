@@ -97,6 +97,8 @@ package enum PlanningError: Error, Hashable, Sendable {
   case tooManyMoves(limit: Int, location: SourceLocation)
   /// Before a keyframe layout passes set more than `LayoutLimits.textLines`.
   case tooManyLines(limit: Int, location: SourceLocation)
+  /// The steps of keyframe animations have more than `LayoutLimits.stepStops` with those of a keyframe.
+  case tooManyStops(limit: Int, location: SourceLocation)
   /// The layouts before a keyframe take more than `LayoutLimits.solverWork`.
   case tooMuchWork(limit: Int, location: SourceLocation)
 }

@@ -7,15 +7,20 @@ package struct LayoutLimits: Hashable, Sendable {
   package var movedViews: Int
   /// How many lines of texts layout passes set. Each line is kept, in about 100 bytes.
   package var textLines: Int
+  /// The stops of all functions that time the steps of keyframe animations, of which one of the mode `cubicPaced`
+  /// has 128 for each value. Each stop takes 16 bytes.
+  package var stepStops: Int
   /// The work of the solver, as `LayoutEngine.work` counts it, without that of the first layout and of findings:
   /// three to twenty seconds. All layouts of each of the project's timelines take less than a ten-thousandth.
   package var solverWork: Int
 
   package init(
-    movedViews: Int = 2_000_000, textLines: Int = 10_000_000, solverWork: Int = 400_000_000
+    movedViews: Int = 2_000_000, textLines: Int = 10_000_000, stepStops: Int = 60_000_000,
+    solverWork: Int = 400_000_000
   ) {
     self.movedViews = movedViews
     self.textLines = textLines
+    self.stepStops = stepStops
     self.solverWork = solverWork
   }
 
@@ -24,6 +29,7 @@ package struct LayoutLimits: Hashable, Sendable {
     LayoutLimits(
       movedViews: Limits.share(of: movedViews, among: variants),
       textLines: Limits.share(of: textLines, among: variants),
+      stepStops: Limits.share(of: stepStops, among: variants),
       solverWork: Limits.share(of: solverWork, among: variants))
   }
 }

@@ -72,6 +72,8 @@ struct Runner {
   var movedViews = 0
   /// How many lines of texts layout passes have set.
   var textLines = 0
+  /// Those of all functions that time steps of keyframe animations.
+  private var stepStops = 0
   /// The solver's work of the first layout and of findings, which is not limited here.
   var unlimitedWork = 0
 
@@ -180,7 +182,7 @@ struct Runner {
   private mutating func runTurn(_ turn: Range<Int>, at time: Nanoseconds) throws(PlanningError) {
     let earlier = findings.count
     try play(turn)
-    endTurn(turn, findings: earlier, at: time)
+    try endTurn(turn, findings: earlier, at: time)
   }
 
   /// Plays keyframes of one turn, without ending it.
@@ -196,10 +198,17 @@ struct Runner {
   }
 
   /// Each step is timed through all others of its property, so that they are joined once, after the last.
-  private mutating func joinSteps(of keyframes: Range<Int>) {
+  private mutating func joinSteps(of keyframes: Range<Int>) throws(PlanningError) {
     guard timeline.keyframes[keyframes].contains(where: \.isStep) else { return }
     var joined = JoinedSteps()
-    for view in tracks.indices { tracks[view].joinSteps(&joined) }
+    for view in tracks.indices {
+      tracks[view].joinSteps(&joined)
+      guard stepStops + joined.stopCount <= limits.stepStops else {
+        let location = timeline.keyframes[keyframes.lowerBound].location
+        throw .tooManyStops(limit: limits.stepStops, location: location)
+      }
+    }
+    stepStops += joined.stopCount
   }
 
   /// Plays all that comes before a keyframe, in its own turn too, which is not ended.
@@ -210,14 +219,16 @@ struct Runner {
     try run { $0 < time }
     settle { $0 <= time }
     try play(playedCount..<index)
-    joinSteps(of: playedCount..<index)
+    try joinSteps(of: playedCount..<index)
   }
 
   /// Lays out outside any animation, and records the state in which a turn ends.
   ///
   /// - Parameter earlier: the number of findings before the turn.
-  mutating func endTurn(_ turn: Range<Int>, findings earlier: Int, at time: Nanoseconds) {
-    joinSteps(of: turn)
+  mutating func endTurn(
+    _ turn: Range<Int>, findings earlier: Int, at time: Nanoseconds
+  ) throws(PlanningError) {
+    try joinSteps(of: turn)
     layOut(from: .root, at: time, nil)
     closeConflicts(at: time)
     endTurn(earlier..<findings.count, after: turn.upperBound - 1, at: time)

@@ -39,6 +39,8 @@ private struct LooseSteps<Value: Interpolatable>: Hashable {
 /// The steps of keyframe animations that have been timed. Properties that change alike share them.
 struct JoinedSteps {
   private var known: [AnyHashable: [Timeframe]] = [:]
+  /// Of the functions that time them.
+  private(set) var stopCount = 0
 
   /// Times the steps of one keyframe animation of a property.
   ///
@@ -50,6 +52,7 @@ struct JoinedSteps {
     if let joined = known[loose] { return joined }
     let joined = loose.joined()
     known[loose] = joined
+    stopCount += joined.first?.step?.stopCount ?? 0
     return joined
   }
 }

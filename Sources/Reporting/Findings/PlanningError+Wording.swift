@@ -37,6 +37,11 @@ extension Diagnostic {
       self.init(
         .limit, "before this keyframe texts are set in more than \(limit) lines", at: location,
         help: "divide the timeline, or shorten the texts of labels whose width changes")
+    case .tooManyStops(let limit, let location):
+      self.init(
+        .limit, "the steps of keyframe animations are timed by more than \(limit) stops",
+        at: location,
+        help: "use the `calculationMode` `cubic` or `paced`, or animate fewer views")
     case .tooMuchWork(let limit, let location):
       self.init(
         .limit,
