@@ -16,7 +16,7 @@ struct AmbiguityCheck {
 
   init(_ basis: CertifiedBasis, _ moves: FaceMoves) throws {
     self.basis = basis
-    let moved = moves.movedVariables()
+    let moved = try moves.movedVariables()
     shown = moved.surely
     undecided = Dictionary(uniqueKeysWithValues: moved.perhaps.map { ($0, []) })
     for probe in basis.certificate.probes { try add(probe) }

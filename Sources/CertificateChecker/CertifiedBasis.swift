@@ -11,8 +11,10 @@ struct CertifiedBasis {
   let members: [Int]
   /// By variable.
   let values: [Rational]
-  /// By variable: the nonbasic rows that have it.
-  private(set) var users: [[(row: Int, coefficient: Rational)]]
+  /// By member: its index in `members`; nil for a nonbasic one.
+  private(set) var positions: [Int?]
+  /// By row: its left side.
+  private let forms: [SparseForm]
   /// By row: whether it is met. The rounding of its constant counts as zero.
   private(set) var isMet: [Bool]
   /// The number of rows that are met only within rounding.
@@ -23,6 +25,7 @@ struct CertifiedBasis {
     self.certificate = certificate
     try Self.checkSizes(certificate, problem)
     let forms = try problem.rows.map { try Self.form($0) }
+    self.forms = forms
     members = certificate.sides.indices.filter { certificate.sides[$0] == .basic }
     let rowCount = problem.rows.count
     factors = try SparseFactors(
@@ -30,10 +33,11 @@ struct CertifiedBasis {
       variableCount: problem.variableCount)
     values = try factors.solve(
       members.map { $0 < rowCount ? try Self.exact(problem.rows[$0].constant) : .zero })
-    users = Array(repeating: [], count: problem.variableCount)
+    positions = certificate.sides.map { _ in nil }
     isMet = certificate.sides.prefix(rowCount).map { $0 == .basic }
+    for (position, member) in members.enumerated() { positions[member] = position }
     try compareValues()
-    try compareSides(forms)
+    try compareSides()
   }
 
   private static func checkSizes(_ certificate: Certificate, _ problem: LinearProblem) throws {
@@ -60,9 +64,14 @@ struct CertifiedBasis {
   /// The side of a row's or stay's constant on which its error counts.
   func side(_ member: Int) -> Certificate.Side { certificate.sides[member] }
 
-  /// How fast a row's error grows with its left side.
-  func gradient(_ row: Int) -> Int {
-    side(row).rawValue * problem.rows[row].relation.slope(toward: side(row))
+  /// A member's left side.
+  func form(_ member: Int) -> SparseForm {
+    member < forms.count ? forms[member] : [(member - forms.count, .one)]
+  }
+
+  /// How fast a member's error grows with its left side, if this is its relation; 0 if it is basic.
+  func gradient(_ member: Int, _ relation: LinearProblem.Relation) -> Int {
+    side(member).rawValue * relation.slope(toward: side(member))
   }
 
   private mutating func compareValues() throws {
@@ -75,12 +84,11 @@ struct CertifiedBasis {
     }
   }
 
-  private mutating func compareSides(_ forms: [SparseForm]) throws {
+  private mutating func compareSides() throws {
     for (row, form) in forms.enumerated() where side(row) != .basic {
       var rest = -(try Self.exact(problem.rows[row].constant))
       for term in form {
         rest = try rest + term.coefficient * values[term.variable]
-        users[term.variable].append((row, term.coefficient))
       }
       isMet[row] = try compareSide(of: row, rest, magnitude(of: problem.rows[row]))
     }

@@ -36,8 +36,7 @@ extension Verdict {
   package init(on certificate: Certificate, for problem: LinearProblem) {
     self.init {
       let basis = try CertifiedBasis(certificate, for: problem)
-      let face = try OptimalFace(basis)
-      let moves = try FaceMoves(face)
+      let moves = try FaceMoves(OptimalFace(basis))
       try moves.checkTies()
       try AmbiguityCheck(basis, moves).check()
       try basis.checkConflict()
@@ -58,7 +57,7 @@ extension Verdict {
 extension CertifiedBasis {
   fileprivate func checkConflict() throws {
     let isViolated = problem.rows.indices.contains { row in
-      problem.rows[row].isRequired && side(row) != .basic && !isMet[row] && gradient(row) != 0
+      problem.rows[row].isRequired && !isMet[row] && gradient(row, problem.rows[row].relation) != 0
     }
     let members = certificate.conflict.map { problem.rows[$0] }
     guard isViolated else {

@@ -29,31 +29,25 @@ package struct NumericalDependence {
   package func isFound() throws -> Bool {
     var levels: [Float: [CancellingSum]] = [:]
     let none = Array(repeating: CancellingSum(), count: members.count)
+    var combinations = SparseMultipliers(factors, open: members.indices)
     for (index, row) in problem.rows.enumerated() where sides[index] != .basic {
-      let shares = try shares(of: row)
-      for (member, share) in zip(members, shares) where mayBeRounding(share, of: member, in: row) {
+      let shares = try combinations.multipliers(of: row.form)
+      for (position, share) in shares where mayBeRounding(share, of: members[position], in: row) {
         return true
       }
       guard row.relation.slope(toward: sides[index]) > 0 else { continue }
       let sign = sides[index] == .above ? Rational.one : -Rational.one
-      for (position, share) in shares.enumerated() where !share.isZero {
+      for (position, share) in shares {
         try levels[row.priority, default: none][position].add(sign, times: CancellingSum(share))
       }
     }
     return try levels.contains { try mayBeRounding($1, $0) }
   }
 
-  /// A row as a combination of the basic members.
-  private func shares(of row: LinearProblem.Row) throws -> [Rational] {
-    var form = Array(repeating: Rational.zero, count: problem.variableCount)
-    for term in row.form { form[term.variable] = term.coefficient }
-    return try factors.multipliers(of: form)
-  }
-
+  /// - Parameter share: of a basic member in a row, which is not zero.
   private func mayBeRounding(
     _ share: Rational, of member: Int, in row: LinearProblem.Row
   ) -> Bool {
-    if share.isZero { return false }
     let norm = member < problem.rows.count ? problem.rows[member].norm : 1
     return abs(share.approximation) * norm <= CancellingSum.tolerance * row.norm
   }

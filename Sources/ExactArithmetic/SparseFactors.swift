@@ -9,24 +9,32 @@ package struct SparseFactors {
   /// The equations leave a variable undetermined.
   package struct Singular: Error {}
 
-  private struct Pivot {
+  struct Pivot {
     var row: Int
     var variable: Int
     var coefficient: Rational
   }
 
   /// In the order of substitution.
-  private var pivots: [Pivot] = []
+  private(set) var pivots: [Pivot] = []
   /// By row, without the pivots.
-  private var rows: [SparseForm]
+  private(set) var rows: [SparseForm]
   /// By variable: the later rows in which it occurs.
   private var columns: [[(row: Int, coefficient: Rational)]]
-  private var eliminations: [(target: Int, source: Int, factor: Rational)] = []
+  private(set) var eliminations: [(target: Int, source: Int, factor: Rational)] = []
+  /// By row: the rows that were subtracted from it.
+  private(set) var sources: [[(source: Int, factor: Rational)]]
+  /// By variable and by row: the index of its pivot; -1 if a row has none.
+  private(set) var stepOfVariable: [Int]
+  private(set) var stepOfRow: [Int]
 
   /// More equations than variables are allowed; those that are not needed are ignored.
   package init(_ equations: [SparseForm], variableCount: Int) throws {
     rows = equations
     columns = Array(repeating: [], count: variableCount)
+    sources = equations.map { _ in [] }
+    stepOfRow = equations.map { _ in -1 }
+    stepOfVariable = Array(repeating: -1, count: variableCount)
     var users = Array(repeating: [Int](), count: variableCount)
     for (row, form) in rows.enumerated() {
       for term in form { users[term.variable].append(row) }
@@ -37,7 +45,10 @@ package struct SparseFactors {
     let core = try eliminateCore(order)
     pivots += core.reversed() + last.reversed()
     guard pivots.count == variableCount else { throw Singular() }
-    for pivot in pivots { removePivot(pivot) }
+    for (step, pivot) in pivots.enumerated() {
+      (stepOfRow[pivot.row], stepOfVariable[pivot.variable]) = (step, step)
+      removePivot(pivot)
+    }
   }
 
   private func pivot(_ row: Int, _ variable: Int) -> Pivot? {
@@ -95,6 +106,7 @@ package struct SparseFactors {
     rows[target] = sum.filter { !$0.value.isZero }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
     eliminations.append((target, pivot.row, factor))
+    sources[target].append((pivot.row, factor))
   }
 
   /// The values at which the equations have these right-hand sides.
@@ -112,23 +124,5 @@ package struct SparseFactors {
       }
     }
     return values
-  }
-
-  /// The combination of the equations whose sum is a linear form, given by variable.
-  package func multipliers(of form: [Rational]) throws -> [Rational] {
-    var rest = form
-    var multipliers = Array(repeating: Rational.zero, count: rows.count)
-    for pivot in pivots.reversed() where !rest[pivot.variable].isZero {
-      let multiplier = try rest[pivot.variable] / pivot.coefficient
-      multipliers[pivot.row] = multiplier
-      for term in rows[pivot.row] {
-        rest[term.variable] = try rest[term.variable] - term.coefficient * multiplier
-      }
-    }
-    for step in eliminations.reversed() where !multipliers[step.target].isZero {
-      multipliers[step.source] =
-        try multipliers[step.source] - step.factor * multipliers[step.target]
-    }
-    return multipliers
   }
 }

@@ -43,6 +43,26 @@ import Workloads
     #expect(Verdict(on: unreported, for: equal) == .refused(.wrongAmbiguity(variable: 0)))
   }
 
+  /// The third variable is the difference of two that move together.
+  @Test func aVariableWhoseChangesCancelIsDetermined() {
+    let moving = LinearProblem(
+      variableCount: 3,
+      rows: [
+        LinearProblem.Row([.init(1, 1), .init(0, -1)], .equal, 5, priority: 1000),
+        LinearProblem.Row(
+          [.init(2, 1), .init(1, -1), .init(0, 1)], .equal, 0, priority: 1000),
+      ])
+    for (ambiguous, verdict) in [
+      ([0, 1], Verdict.certified(roundedCount: 0)),
+      ([0, 1, 2], .refused(.wrongAmbiguity(variable: 2))),
+      ([0], .refused(.wrongAmbiguity(variable: 1))),
+    ] {
+      let certificate = Certificate(
+        values: [0, 5, 5], sides: [.basic, .basic, .basic, .above, .above], ambiguous: ambiguous)
+      #expect(Verdict(on: certificate, for: moving) == verdict)
+    }
+  }
+
   @Test func aConflictHasItsMultipliers() {
     let rows = [
       LinearProblem.Row([.init(0, 1), .init(1, -2)], .lessThanOrEqual, 3, priority: 1000),
