@@ -26,6 +26,11 @@ package struct CertifiedConflict: Sendable {
   package var conflict: Conflict
   package var verdict: Verdict
 
+  fileprivate init(_ conflict: Conflict, _ verdict: Verdict) {
+    self.conflict = conflict
+    self.verdict = verdict
+  }
+
   /// - Parameter isStated: whether it is said to be a conflict.
   package init(_ conflict: Conflict, isStated: Bool = true) {
     self.conflict = conflict
@@ -41,18 +46,29 @@ package struct CertifiedConflict: Sendable {
 }
 
 extension LayoutEngine {
+  /// - Parameter earlier: a layout before; what is the same in it is not checked again.
   /// - Precondition: the last change is settled.
-  package func certified() -> CertifiedLayout {
+  package func certified(after earlier: CertifiedLayout? = nil) -> CertifiedLayout {
     let rows = linearConstraintsInForce
-    let system = CertifiedSystem(rows, in: solver)
+    let system = CertifiedSystem(rows, in: solver, after: earlier?.system)
     let ambiguous = Set(system.certificate.ambiguous)
     return CertifiedLayout(
       system: system,
-      broken: linearConflicts.map {
-        CertifiedConflict(Conflict($0.members.map(LinearProblem.Row.init)), isStated: $0.isProved)
-      },
+      broken: certifiedConflicts(after: earlier),
       ambiguities: Set(ambiguities { ambiguous.contains($0.id) }),
       misstated: misstatedConstraints(rows))
+  }
+
+  private func certifiedConflicts(after earlier: CertifiedLayout?) -> [CertifiedConflict] {
+    let earlier = (earlier?.broken ?? []).filter(\.verdict.isCertified)
+    let verdicts = Dictionary(earlier.map { ($0.conflict, $0.verdict) }) { first, _ in first }
+    return linearConflicts.map {
+      let conflict = Conflict($0.members.map(LinearProblem.Row.init))
+      guard $0.isProved, let verdict = verdicts[conflict] else {
+        return CertifiedConflict(conflict, isStated: $0.isProved)
+      }
+      return CertifiedConflict(conflict, verdict)
+    }
   }
 
   /// A conflict in the terms of the checker, with the current constants of its members.

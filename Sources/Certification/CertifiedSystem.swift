@@ -13,7 +13,8 @@ package struct CertifiedSystem: Sendable {
   /// - Parameters:
   ///   - constraints: all constraints of the solver, in order of addition.
   ///   - solver: solved after its last change.
-  package init(_ constraints: [Entry], in solver: Solver) {
+  ///   - earlier: an answer whose proof holds for this one too, if it is the same.
+  package init(_ constraints: [Entry], in solver: Solver, after earlier: CertifiedSystem? = nil) {
     var solver = solver
     let constraints = constraints.sorted {
       ($0.constraint.tieOrder, $0.id) < ($1.constraint.tieOrder, $1.id)
@@ -26,14 +27,25 @@ package struct CertifiedSystem: Sendable {
       values: solver.values, sides: solver.sides(of: constraints.map(\.id)),
       ambiguous: solver.undeterminedVariables().map(\.id),
       conflict: constraints.indices.filter { conflict.contains(constraints[$0].id) })
-    verdict = Verdict(on: certificate, for: problem)
     let undecided = Set(solver.undecidedVariables().map(\.id))
+    if undecided.isEmpty, let earlier, earlier.proves(certificate, for: problem) {
+      self = earlier
+      return
+    }
+    verdict = Verdict(on: certificate, for: problem)
     if undecided.isEmpty, case .refused(.unprovedAmbiguity(let variables)) = verdict {
       addProbes(of: variables, constraints.map(\.id), solver)
       verdict = Verdict(on: certificate, for: problem)
     }
     if case .refused(let refusal) = verdict, refusal.isOf(undecided) { verdict = .abandoned }
     if case .refused = verdict, mayBeRounding { verdict = .tooClose }
+  }
+
+  /// Whether this is the proof of the same answer to the same question, but for probes.
+  private func proves(_ other: Certificate, for problem: LinearProblem) -> Bool {
+    var answer = certificate
+    answer.probes = []
+    return verdict.isCertified && problem == self.problem && other == answer
   }
 
   /// Whether the rounding of coefficients may decide in the proof.

@@ -49,10 +49,13 @@ import Workloads
     solver.solve()
     let right = CertifiedSystem(Array(zip(ids, [bounds[0], bounds[1], sum])), in: solver)
     #expect(right.verdict == .certified(roundedCount: 0))
-    let wrong = CertifiedSystem(Array(zip(ids, [bounds[0], bounds[2], sum])), in: solver)
-    guard case .refused = wrong.verdict else {
-      Issue.record("\(wrong.verdict)")
-      return
+    let wrong = Array(zip(ids, [bounds[0], bounds[2], sum]))
+    for earlier in [nil, right] {
+      let verdict = CertifiedSystem(wrong, in: solver, after: earlier).verdict
+      guard case .refused = verdict else {
+        Issue.record("\(verdict)")
+        return
+      }
     }
   }
 

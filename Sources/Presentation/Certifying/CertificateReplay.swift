@@ -43,8 +43,9 @@ package struct CertificateReplay: Sendable {
   private var keyframe: Int?
   private var time = Nanoseconds.zero
   private var stated: StatedConstraints
-  /// Of the present layout; nil after a change.
   private var layout: CertifiedLayout?
+  /// Whether `layout` is the present one: no change came after it.
+  private var isCertified = false
 
   package init(_ plan: AnimationPlan) throws(PlanningError) {
     self.plan = plan
@@ -94,7 +95,7 @@ package struct CertificateReplay: Sendable {
       let size = view == .root ? sizes.canvas : sizes.views[view.rawValue].size
       return axis == .horizontal ? size.width : size.height
     }
-    layout = nil
+    isCertified = false
     certifyConflicts(from: earlier) { _ in true }
   }
 
@@ -104,9 +105,9 @@ package struct CertificateReplay: Sendable {
   }
 
   private mutating func certifiedLayout() -> CertifiedLayout {
-    if let layout { return layout }
-    let certified = runner.engine.certified()
-    layout = certified
+    if isCertified, let layout { return layout }
+    let certified = runner.engine.certified(after: layout)
+    (layout, isCertified) = (certified, true)
     record(.layout(certified))
     for constraint in stated.differences(from: runner.engine) {
       record(.otherConstraint(constraint))
