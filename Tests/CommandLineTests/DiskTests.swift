@@ -75,6 +75,25 @@ import Testing
     #expect(run.errors.hasSuffix(": Permission denied\n"))
     #expect(layoutanim.folder.names(in: "shut") == ["secret.json"])
   }
+
+  /// A file of a folder that cannot be read fails alone.
+  @Test(
+    .enabled(if: Outsider.isThere, Comment(rawValue: users)),
+    arguments: [
+      ("check", "checked 2 timelines: not all could be read\n"),
+      ("verify", "verified 2 timelines: 1 not pinned, 1 failed\n"),
+    ])
+  func theOthersOfItsFolderAreLookedAt(command: String, summary: String) throws {
+    let layoutanim = try Layoutanim()
+    let cause = "mkdir suite; cp sliding.json suite/a.json; cp sliding.json suite/b.json"
+    #expect(try layoutanim.shell(cause + "; chmod 0 suite/a.json; chmod 777 . suite").status == 0)
+    let run = try layoutanim.run([command, "suite"], through: Outsider.script)
+    #expect(run.status == 66)
+    // Of `verify` it is a result.
+    let error = "error: cannot read `suite/a.json`: Permission denied\n"
+    #expect((run.output + run.errors).hasPrefix(error))
+    #expect(run.errors.hasSuffix(summary))
+  }
 }
 
 /// Privileges that only some systems give a test.

@@ -74,9 +74,10 @@ struct SuiteFolder {
     try root.checkLink(child)
     if isPin {
       pins.append(child)
-    } else if try Manifest.isManifest(child) {
+    } else if (try? Manifest.isManifest(child)) == true {
       holdsFrames = true
     } else {
+      // One that cannot be read, too.
       timelines.append(child)
     }
   }
