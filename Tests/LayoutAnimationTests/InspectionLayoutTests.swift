@@ -85,6 +85,33 @@ import Timing
     #expect(turns.count == 1)
   }
 
+  /// What a turn leaves as it was is shared with the one before, and nothing else.
+  @Test func everyTurnHasItsOwnState() throws {
+    let text = """
+      {"version": 1, "canvas": {"width": 300, "height": 200},
+       "views": [{"id": "a", "layoutGuides": [{"id": "g"}], "subviews": [{"id": "b"}]}],
+       "constraints": ["x: a.left == root.left", "a.top == root.top", "a.width == 50",
+         "a.height == 40", "b.edges == a.edges", "gx: g.left == a.left", "g.top == a.top",
+         "g.width == 5", "g.height == 5",
+         {"id": "wide", "equation": "a.width == 60", "active": false}],
+       "keyframes": [
+         {"time": 1, "changes": [{"deactivate": "x"}]}, {"time": 2, "changes": [{"activate": "x"}]},
+         {"time": 3, "changes": [{"constraint": "gx", "constant": 7}]},
+         {"time": 4, "changes": [{"view": "a", "layoutMargins": {"top": 3}}]},
+         {"time": 5, "changes": [{"activate": "wide"}]},
+         {"time": 6, "changes": [{"deactivate": "wide"}]}]}
+      """
+    let file = try TimelineFile(contents: Array(text.utf8), path: "timeline.json")
+    let turns = try InspectedTurns(file)
+    var layouts: [Inspection.Layout?] = []
+    try turns.inspect { layouts.append($0.layout) }
+    let planned = turns.planned
+    let expected = try planned.turnMoments.map { try planned.inspect($0, .model).layout }
+    #expect(layouts == expected)
+    #expect(layouts.count == 6)
+    #expect(zip(layouts, layouts.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
   @Test func aLayoutReadWithoutTheEngineSaysNothingOfIt() throws {
     #expect(try planned.layout(at: 0.5).layout == nil)
     #expect(!(try planned.layout(at: 0.5).jsonText.contains("layoutMargins")))

@@ -1,8 +1,7 @@
 package import Reporting
 import TimelineModel
 
-/// A timeline that was planned, and what an inspection tells of its engine after every turn, read while it was
-/// played.
+/// A planned timeline with the state of its layout engine after every turn, recorded while the turns were played.
 package struct InspectedTurns: Sendable {
   package let planned: PlannedTimeline
   /// By turn.

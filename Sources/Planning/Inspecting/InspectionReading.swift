@@ -4,7 +4,7 @@ import Primitives
 import Reporting
 import TimelineModel
 
-/// What an inspection tells of an engine, apart from the values of its views.
+/// The state of a layout engine that an inspection shows: ambiguities, broken constraints, guides and insets.
 struct InspectionReading: Sendable {
   private let broken: [(constraint: Inspection.BrokenConstraint, views: [ViewIndex])]
   private let ambiguities: [LayoutAmbiguity]
