@@ -113,6 +113,60 @@ import Workloads
     #expect(pivots[4] * 4 < pivots[1], "from \(gaps[2]), not from \(gaps[3]): \(pivots)")
   }
 
+  /// A system that came back has nothing left to search, whether all of its rows are new or none is.
+  @Test func whatCameBackIsNotPricedAgain() throws {
+    var live = LiveSystem(
+      solving: LinearSystem(
+        variableCount: 2 * Self.rowCount,
+        constraints: row(contents, width: 1800, count: Self.rowCount)))
+    var pricings: [Int] = []
+    for gap in [-4.0, 3, -4, 3] {
+      let before = live.solver.statistics.pricings
+      _ = setGaps(gap, in: &live)
+      pricings.append(live.solver.statistics.pricings - before)
+    }
+    #expect(pricings[1] > Self.rowCount)
+    #expect(pricings[2...] == [0, 0])
+  }
+
+  /// The gaps without the distances: which of the views overlap is left to the tie rule.
+  private func tied(reversed: Bool) -> [LinearConstraint] {
+    row(contents, width: 50).filter { $0.priority != 149 }.enumerated().map { index, constraint in
+      var constraint = constraint
+      constraint.tieOrder = Int64(reversed ? -index : index)
+      return constraint
+    }
+  }
+
+  /// A basis that is optimal but for the tie rule is only where the search begins.
+  @Test func anotherTieOrderHasItsOwnSolution() throws {
+    var live = LiveSystem(variableCount: 2 * Self.viewCount)
+    var values: [[Double]] = []
+    for round in 0..<6 {
+      replaceAll(of: &live, by: tied(reversed: round % 3 == 2))
+      try expectFreshValues(live)
+      values.append(live.values)
+      replaceAll(of: &live, by: column())
+    }
+    #expect(values[1] != values[2])
+    #expect(values[1] == values[4])
+  }
+
+  /// The search for what is undetermined is not made again.
+  @Test func whatIsUndeterminedIsKnownOfASystemThatCameBack() throws {
+    var live = LiveSystem(variableCount: 2 * Self.viewCount)
+    for round in 0..<4 {
+      replaceAll(of: &live, by: tied(reversed: false))
+      var fresh = LiveSystem(solving: live.system)
+      let before = live.solver.workspace.work
+      let undetermined = live.solver.undeterminedVariables()
+      #expect(undetermined == fresh.solver.undeterminedVariables())
+      #expect(undetermined.isEmpty == false)
+      #expect((live.solver.workspace.work == before) == (round > 1), "\(round)")
+      replaceAll(of: &live, by: column())
+    }
+  }
+
   /// As by a constraint that is broken while all others hold.
   @Test func aConstraintThatComesAndGoesTakesFewPivots() throws {
     let constraints = row(contents, width: 1800, count: Self.rowCount)

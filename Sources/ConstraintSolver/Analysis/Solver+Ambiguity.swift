@@ -1,10 +1,3 @@
-/// The variables of a component that have different values in equally good solutions, ascending.
-struct UndeterminedVariables: Sendable {
-  var found: [Int]
-  /// Those of which it is not known, because a search was abandoned.
-  var undecided: [Int]
-}
-
 extension Solver {
   /// The variables that have different values in different equally good solutions, ascending. The
   /// tie rule is ignored, and variables that no constraint uses are included.
@@ -25,10 +18,15 @@ extension Solver {
     grow()
     workspace.knownDirection = nil
     for component in undetermined.takeOutdated() where !components[component].variables.isEmpty {
-      let result = findUndetermined(component)
+      let result = knownUndetermined(component) ?? findUndetermined(component)
       guard !result.found.isEmpty || !result.undecided.isEmpty else { continue }
       undetermined[component] = result
     }
+  }
+
+  /// Those of a system that came back.
+  private func knownUndetermined(_ component: Int) -> UndeterminedVariables? {
+    components[component].savedBasis.flatMap { savedBases.undetermined(ofBasis: $0) }
   }
 
   /// Those that are undetermined, by variable.
@@ -66,8 +64,12 @@ extension Solver {
     var isUndetermined = moves.isUndetermined
     let undecided = decide(moves.undecided, in: component, &isUndetermined)
     if !undecided.isEmpty { hasAbandonedMoves = true }
-    return UndeterminedVariables(
+    let result = UndeterminedVariables(
       found: variables.filter { isUndetermined[$0] }, undecided: undecided)
+    if undecided.isEmpty, let known = components[component].savedBasis {
+      savedBases.record(result, ofBasis: known)
+    }
+    return result
   }
 
   private func isMove(

@@ -30,13 +30,27 @@ struct SavedBasis: Sendable {
     case nonbasic(sign: Double)
   }
 
+  /// A row of `form` in the tie rule.
+  struct TiePlace: Hashable, Sendable {
+    var index: Int
+    var prefersEquality: Bool
+  }
+
   var form: SystemForm
   /// Of the rows of `form`.
   var states: [RowState] = []
   /// The basic stays, by their position.
   var stays: [(position: Int, variable: Int)] = []
+  /// The signs of the other stays, by their variable.
+  var staySigns: [(variable: Int, sign: Double)] = []
+  /// In tie order.
+  var ties: [TiePlace] = []
   /// Nil until the basis was adopted.
   var factors: KnownFactors?
+  /// The variables that equally good solutions give different values; nil until they were looked for.
+  var undetermined: UndeterminedVariables?
+  /// Of no other basis that the solver has saved.
+  var id = 0
 }
 
 /// The optimal bases of systems that came back, perhaps with other constants.
@@ -46,6 +60,7 @@ struct SavedBases: Sendable {
   /// Systems that were solved, the latest one last. Most never come back, so that the basis of the first solution is
   /// not worth its memory.
   private var solved: [Fingerprint] = []
+  private var lastID = 0
 
   var isEmpty: Bool { saved.isEmpty }
 
@@ -81,14 +96,29 @@ struct SavedBases: Sendable {
   }
 
   /// Saves a basis in place of the last one for the same constants. Those that were used long ago give way.
-  mutating func save(_ basis: SavedBasis) {
+  ///
+  /// - Returns: its `id`.
+  mutating func save(_ basis: SavedBasis) -> Int {
     if let nearest = nearest(to: basis.form), nearest.distance == 0 {
       saved.remove(at: nearest.index)
     }
+    lastID += 1
     saved.append(basis)
+    saved[saved.count - 1].id = lastID
     var count = saved.reduce(0) { $0 + $1.states.count }
     while count > WorkLimit.savedRows || saved.count > WorkLimit.savedBases {
       count -= saved.removeFirst().states.count
     }
+    return lastID
+  }
+
+  /// The undetermined variables of the system of a basis; nil if they are not known.
+  func undetermined(ofBasis id: Int) -> UndeterminedVariables? {
+    saved.last { $0.id == id }?.undetermined
+  }
+
+  mutating func record(_ undetermined: UndeterminedVariables, ofBasis id: Int) {
+    guard let index = saved.lastIndex(where: { $0.id == id }) else { return }
+    saved[index].undetermined = undetermined
   }
 }

@@ -49,6 +49,7 @@ extension Solver {
   mutating func beginAgain(_ component: Int) {
     statistics.rebuilds += 1
     components[component].invalidate()
+    components[component].savedBasis = nil
     components[component].weakestBlockLevel = .infinity
     resetToStays(component)
   }

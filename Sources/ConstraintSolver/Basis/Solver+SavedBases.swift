@@ -19,7 +19,10 @@ extension Solver {
     }
     saved.stays = components[component].variables.filter { basis[$0].isStay }
       .map { ($0, basis[$0].index) }
-    savedBases.save(saved)
+    saved.staySigns = components[component].variables.filter { stayPositions[$0] < 0 }
+      .map { ($0, staySigns[$0]) }
+    saved.ties = ties(of: form)
+    components[component].savedBasis = savedBases.save(saved)
   }
 
   /// - Returns: false if no basis of the component's constraints is known. The basis then consists of stays.
@@ -27,7 +30,7 @@ extension Solver {
     guard let form = savedForm(of: component), let nearest = savedBases.nearest(to: form) else {
       return false
     }
-    return adopt(nearest.index, for: form, in: component)
+    return adopt(nearest, for: form, in: component)
   }
 
   /// Returns to a basis that was optimal for the same constants, or, after a change of many constants, for nearer
@@ -40,7 +43,7 @@ extension Solver {
     let most = hasOtherRows ? 0 : components[component].shift / WorkLimit.nearerBasis
     guard nearest.distance <= most else { return }
     beginAgain(component)
-    guard !adopt(nearest.index, for: form, in: component) else { return }
+    guard !adopt(nearest, for: form, in: component) else { return }
     buildCrashBasis(component)
     completeCrashBasis(component)
   }
@@ -59,15 +62,36 @@ extension Solver {
   }
 
   /// - Returns: false if the saved basis is not one of the component any more.
-  private mutating func adopt(_ index: Int, for form: SystemForm, in component: Int) -> Bool {
-    let saved = savedBases.saved[index]
+  private mutating func adopt(
+    _ nearest: (index: Int, distance: Double), for form: SystemForm, in component: Int
+  ) -> Bool {
+    let saved = savedBases.saved[nearest.index]
     let exchange = exchange(of: saved, for: form, in: component)
     guard exchange.positions.count == components[component].variables.count,
       perform(exchange, in: component, knowing: saved.factors)
     else { return false }
     keep(exchange)
-    savedBases.use(index, saved.factors ?? knownFactors(of: component))
+    savedBases.use(nearest.index, saved.factors ?? knownFactors(of: component))
+    // Near the optimum pivots are cheaper.
+    components[component].weakestBlockLevel = -.infinity
+    if nearest.distance == 0, saved.ties == ties(of: form) { returnToOptimum(saved, component) }
     return true
+  }
+
+  /// Nothing is left to search where the system is the same: the basis is optimal unless rounding crosses a sign.
+  private mutating func returnToOptimum(_ saved: SavedBasis, _ component: Int) {
+    for (variable, sign) in saved.staySigns where stayPositions[variable] < 0 {
+      staySigns[variable] = sign
+    }
+    components[component].pricingCandidates.removeAll(keepingCapacity: true)
+    components[component].isOptimal = true
+    components[component].savedBasis = saved.id
+  }
+
+  private func ties(of form: SystemForm) -> [SavedBasis.TiePlace] {
+    form.rows.enumerated()
+      .sorted { (rows[$0.element].tieOrder, $0.element) < (rows[$1.element].tieOrder, $1.element) }
+      .map { .init(index: $0.offset, prefersEquality: rows[$0.element].prefersEquality) }
   }
 
   /// The basic members that the component still has. Its other rows get their signs.

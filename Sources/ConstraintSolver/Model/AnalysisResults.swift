@@ -35,3 +35,10 @@ struct AnalysisResults<Result: Sendable>: Sendable {
     set { results[component] = newValue }
   }
 }
+
+/// The variables of a component that have different values in equally good solutions, ascending.
+struct UndeterminedVariables: Sendable {
+  var found: [Int]
+  /// Those of which it is not known, because a search was abandoned.
+  var undecided: [Int]
+}

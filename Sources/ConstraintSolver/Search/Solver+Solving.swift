@@ -71,7 +71,10 @@ extension Solver {
 
   private mutating func solveComponent(_ component: Int, wasRebuilt: Bool = false) {
     let pivots = statistics.pivots
-    if !wasRebuilt { adoptNearerBasis(of: component) }
+    if !wasRebuilt {
+      components[component].savedBasis = nil
+      adoptNearerBasis(of: component)
+    }
     components[component].structuralChanges = 0
     components[component].priorityChanges = 0
     undetermined.invalidate(component)

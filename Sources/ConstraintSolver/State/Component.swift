@@ -47,6 +47,8 @@ struct Component: Sendable {
   var needsViolationCount = true
   /// No basic row is worth leaving, except possibly because of the pricing candidates.
   var isOptimal = false
+  /// The `id` of the saved basis of the same system; nil if none is known.
+  var savedBasis: Int?
   /// Cached directions were added to the values that the basis gave.
   var hasAppliedDirections = false
   /// The lists still contain removed rows.
