@@ -1,4 +1,5 @@
 import Expansion
+import JSONText
 import LayoutAnimation
 import Planning
 import Presentation
@@ -45,6 +46,16 @@ import TimelineModel
     } catch {
       return error.report?.diagnostics.map(\.code) ?? ["\(error)"]
     }
+  }
+
+  /// The text of one variant without the others counts.
+  @Test func theSizeOfTheExpandedTimelineDecides() throws {
+    let text = chain(2_500, keyframes: 1, variants: 1, #"{ "constraint": "first", "constant": 1 }"#)
+    let choice = MetricChoice(variant: "0")
+    let file = try TimelineFile(contents: Array(text.utf8), path: "a.json", choice: choice)
+    let size = file.source.bytes.count
+    #expect(LayoutLimits.sizesOfWork.contains(size) && size != text.utf8.count)
+    #expect(try PlannedTimeline(file).limits == LayoutLimits(expandedSize: size))
   }
 
   /// 286 views move in 70 keyframes, and one comes after that: 20,020 times, of which each of 1,000 variants

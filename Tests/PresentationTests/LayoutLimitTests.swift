@@ -1,3 +1,4 @@
+import AutoLayout
 import ConstraintSolver
 import Presentation
 import Testing
@@ -6,9 +7,11 @@ import TimelineModel
 /// What all layouts of a timeline take together has a limit.
 @Suite struct LayoutLimitTests {
   /// A view moves at two keyframes, and a third would begin after both.
-  private func draft(keyframes count: Int = 3) -> TimelineDraft {
+  private func draft(keyframes count: Int = 3, isBroken: Bool = false) -> TimelineDraft {
     var draft = TimelineDraft()
-    let left = draft.fix(draft.view()).left
+    let view = draft.view()
+    let left = draft.fix(view).left
+    if isBroken { draft.constrain(equal(view, .left, .root, plus: -1)) }
     for index in 1..<(count + 1) {
       draft.keyframe(at: Double(index), .setConstant(left, .number(Double(index))))
     }
@@ -28,13 +31,20 @@ import TimelineModel
     }
   }
 
-  /// All solvers of the process together are the oracle; without findings only layouts are solved.
-  @Test func workBeforeAKeyframeIsCounted() throws {
-    let work = try self.work(draft(keyframes: 2)) - self.work(draft(keyframes: 0))
+  /// All solvers of the process together are the oracle, also of those that decide which constraints are broken;
+  /// without findings only layouts are solved.
+  @Test(arguments: [false, true]) func workBeforeAKeyframeIsCounted(isBroken: Bool) throws {
+    let work =
+      try self.work(draft(keyframes: 2, isBroken: isBroken))
+      - self.work(draft(keyframes: 0, isBroken: isBroken))
     #expect(work > 0)
-    let draft = draft()
+    let draft = draft(isBroken: isBroken)
     let location = draft.timeline.keyframes[2].location
-    for limit in [work, work + 1] { _ = try plan(draft, LayoutLimits(solverWork: limit)) }
+    // Searches for contradictions count three times.
+    let most = isBroken ? 3 * work : work
+    for limit in [most, most + 1] { _ = try plan(draft, LayoutLimits(solverWork: limit)) }
+    #expect(throws: PlanningError.self) { try plan(draft, LayoutLimits(solverWork: work - 1)) }
+    guard !isBroken else { return }
     #expect(throws: PlanningError.tooMuchWork(limit: work - 1, location: location)) {
       try plan(draft, LayoutLimits(solverWork: work - 1))
     }
@@ -44,6 +54,15 @@ import TimelineModel
     let (plan, work) = WorkMeter.counting { Result { try draft.plan() } }
     _ = try plan.get()
     return work
+  }
+
+  /// From 64 kB on a larger timeline may take more, up to 1 MB.
+  @Test(arguments: [
+    (0, 200_000_000), (65_536, 200_000_000), (65_543, 200_001_424), (557_056, 300_000_000),
+    (1_048_569, 399_998_575), (1_048_576, 400_000_000), (Int.max, 400_000_000),
+  ])
+  func aSmallTimelineMayTakeLess(size: Int, work: Int) {
+    #expect(LayoutLimits(expandedSize: size).solverWork == work)
   }
 
   /// Nothing comes after it that could wait.

@@ -26,11 +26,12 @@ extension LayoutEngine {
     if solver.isSatisfiable { solver.solve() }
     let doubtful = doubtfulConstraints(after: changed)
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
-    if solver.isSatisfiable, remainBroken(doubtful) || restore(doubtful) { return [] }
+    if solver.isSatisfiable, isDecided(doubtful) { return [] }
     let candidates = candidates(doubtful)
     var ranked = RankedConstraints(
       candidates.map { linearConstraint(at: $0) }, within: contradictionWorkLimit)
-    let conflicts = ranked.conflicts()
+    let (conflicts, work) = WorkMeter.counting { ranked.conflicts() }
+    rankingWork += work
     let basis = isFinished ? [] : ranked.basicConstraints
     setBroken(
       conflicts.map { candidates[$0.excluded] }, among: candidates,
@@ -49,34 +50,31 @@ extension LayoutEngine {
   private static let workBeforeBreaking = 25_000_000
 
   /// Keeps constraints broken that still contradict what they contradicted, if it is in force and
-  /// older. The other broken constraints do not depend on them.
+  /// older, and adds the others again.
   ///
-  /// - Returns: whether all of them do; if not, nothing is changed.
-  private mutating func remainBroken(_ indices: [Int]) -> Bool {
-    let causes = indices.compactMap(causeAsBefore)
-    guard causes.count == indices.count else { return false }
-    for (index, cause) in zip(indices, causes) { breakingCauses[index] = cause }
-    replaceBroken(indices, by: indices)
+  /// - Parameter doubtful: in order of rank.
+  /// - Returns: whether that decides all of them; if not, nothing is changed.
+  private mutating func isDecided(_ doubtful: [Int]) -> Bool {
+    let causes = doubtful.map { (index: $0, cause: causeAsBefore($0)) }
+    guard restore(causes.filter { $0.cause == nil }.map(\.index)) else { return false }
+    for (index, cause) in causes { breakingCauses[index] = cause }
+    replaceBroken(doubtful, by: causes.filter { $0.cause != nil }.map(\.index))
     return true
   }
 
-  /// Adds broken constraints again, if they can be satisfied with all others in force. Those broken without
-  /// a proof are many, and to find the least of their errors would take longer than to search them again.
+  /// Adds the rows of broken constraints again, if they can be satisfied with all others in force. Those broken
+  /// without a proof are many, and to find out would take longer than to search them again.
   ///
-  /// - Returns: whether they can; if not, they stay broken.
+  /// - Returns: whether they can; if not, they stay broken, and nothing is solved until all are decided.
   private mutating func restore(_ indices: [Int]) -> Bool {
+    guard !indices.isEmpty else { return true }
     guard indices.allSatisfy({ breakingCauses[$0]?.isProved ?? true }) else { return false }
     // Not in a copy of the engine: thousands may come back one by one.
     for index in indices { installRow(index) }
-    solver.solve()
-    guard solver.isSatisfiable else {
-      for index in indices { removeRow(index) }
-      solver.solve()
-      return false
-    }
-    for index in indices { breakingCauses[index] = nil }
-    replaceBroken(indices, by: [])
-    return true
+    let isFinished = solver.solve(within: Self.workBeforeBreaking, untilContradiction: true)
+    if isFinished, solver.isSatisfiable { return true }
+    for index in indices { removeRow(index) }
+    return false
   }
 
   /// - Parameters:

@@ -76,6 +76,8 @@ package struct LayoutEngine: Sendable {
   package var contradictionWorkLimit: Int?
   /// By broken constraint.
   var breakingCauses = BreakingCauses()
+  /// The work of the searches for all contradictions, which have solvers of their own.
+  var rankingWork = 0
 
   /// A constraint with its state and its solver row.
   struct InstalledConstraint: Sendable {
@@ -139,8 +141,9 @@ package struct LayoutEngine: Sendable {
   /// The work of the solver so far.
   package var statistics: SolverStatistics { solver.statistics }
 
-  /// The entries and rows that the solver has visited: the same on every machine.
-  package var work: Int { statistics.work }
+  /// The entries and rows that the solver has visited: the same on every machine. Those of searches for
+  /// contradictions count three times, because they take as much longer: each constraint is a level of its own.
+  package var work: Int { statistics.work + 3 * rankingWork }
 
   /// The number of independent systems of constraints.
   package var systemCount: Int { solver.componentCount }

@@ -23,7 +23,7 @@ public struct PlannedTimeline: Sendable {
   private let storedSource: Stored<SourceText>
   /// The files that the timeline includes.
   package let included: [IncludedFile]
-  private let limits: LayoutLimits
+  package let limits: LayoutLimits
 
   /// Solves every layout of the timeline.
   ///
@@ -46,7 +46,8 @@ public struct PlannedTimeline: Sendable {
     storedSource = Stored(file.source)
     included = file.included
     self.options = options
-    limits = LayoutLimits().shared(among: file.variantCount)
+    limits = LayoutLimits(expandedSize: file.source.bytes.count)
+      .shared(among: file.variantCount)
     let timeline = try file.timeline.overridden(by: options)
     storedPlan = Stored(
       try AnimationPlan.make(
