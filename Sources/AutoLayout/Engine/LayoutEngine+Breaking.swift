@@ -65,7 +65,7 @@ extension LayoutEngine {
   /// Adds the rows of broken constraints again, if they can be satisfied with all others in force. Those broken
   /// without a proof are many, and to find out would take longer than to search them again.
   ///
-  /// - Returns: whether they can; if not, they stay broken, and nothing is solved until all are decided.
+  /// - Returns: whether they can; if not, they stay broken.
   private mutating func restore(_ indices: [Int]) -> Bool {
     guard !indices.isEmpty else { return true }
     guard indices.allSatisfy({ breakingCauses[$0]?.isProved ?? true }) else { return false }
@@ -74,6 +74,8 @@ extension LayoutEngine {
     let isFinished = solver.solve(within: Self.workBeforeBreaking, untilContradiction: true)
     if isFinished, solver.isSatisfiable { return true }
     for index in indices { removeRow(index) }
+    // The basis of the contradiction may be far from the next optimum; the one before it is saved, or near.
+    solver.solve()
     return false
   }
 
