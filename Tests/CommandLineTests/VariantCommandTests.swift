@@ -328,15 +328,6 @@ import Testing
     #expect(try layoutanim.run(["verify", "suite"]).status == 0)
   }
 
-  @Test func aFileOfTheNameOfAVariantIsRefused() throws {
-    let layoutanim = try layoutanim()
-    try layoutanim.folder.write(Self.card, to: "suite/card.wide.json")
-    let run = try layoutanim.run(["verify", "suite"])
-    #expect(run.status == 64)
-    #expect(
-      run.errors.contains("`suite/card.wide.json` is a file, and would be the variant `wide`"))
-  }
-
   /// Of the box, which is beyond the canvas with one gap only.
   @Test func checkNamesTheVariantThatHasAFinding() throws {
     let layoutanim = try layoutanim()

@@ -12,11 +12,9 @@ extension TimelineFiles {
       if timeline == "-" { continue }
       for variant in VariantPath.variants(of: timeline) {
         let path = VariantPath(of: timeline, variant).path
-        if try InputFile.examine(path, FileSystem.exists) {
-          throw LayoutAnimationError(
-            .usage,
-            "`\(path)` is a file, and would be the variant `\(variant)` of `\(timeline)` too; rename "
-              + "one of them")
+        guard (try? InputFile.examine(path, FileSystem.exists)) == false else {
+          namesakes[timeline, default: []].append(variant)
+          continue
         }
         all.append(path)
         rootIndices[path] = rootIndices[timeline]
@@ -24,7 +22,7 @@ extension TimelineFiles {
     }
     if all.count > timelines.count { isList = true }
     timelines = all
-    let pins = Set(all.map(Pin.path(ofTimeline:)))
+    let pins = Set((all + variantsWithFiles.map(\.path)).map(Pin.path(ofTimeline:)))
     orphanedPins.removeAll(where: pins.contains)
     let isUnknown = try orphanedPins.map { pin throws(LayoutAnimationError) in
       try VariantPath.isUnknown(pin.withoutSuffix + ".json")
@@ -71,7 +69,7 @@ extension TimelineFiles {
     _ path: String, _ variant: String
   ) throws(LayoutAnimationError) -> Bool {
     if path == "-" { return false }
-    if unusableFolders.contains(path) { return true }
+    if unusableFolders.contains(path) || namesakes[path]?.contains(variant) == true { return true }
     if try !InputFile.examine(path, FileSystem.exists) { return true }
     return try VariantPath.isUnknown(VariantPath(of: path, variant).path)
   }

@@ -27,6 +27,8 @@ package struct TimelineFiles: Hashable, Sendable {
   package internal(set) var frameFolders: [String] = []
   /// Those of `timelines` of which only an error is known: folders, with a slash at their ends, and what may be one.
   package private(set) var unusableFolders: Set<String> = []
+  /// The variants of each timeline that are not looked at, since there are files of their names.
+  var namesakes: [String: [String]] = [:]
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
   /// are skipped.
   private(set) var foreignFiles: [String] = []

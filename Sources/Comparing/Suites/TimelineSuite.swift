@@ -41,6 +41,11 @@ package struct TimelineSuite: Hashable, Sendable {
     try files.settings(of: path)
   }
 
+  /// As of `TimelineFiles`.
+  package func checkVariants(of path: String) throws(LayoutAnimationError) {
+    try files.checkVariants(of: path)
+  }
+
   /// - Parameters:
   ///   - paths: as for `TimelineFiles`. `pin` must be given for `-`, standard input.
   ///   - pin: the file of the pin, for one timeline.

@@ -42,14 +42,15 @@ struct CertifyCommand: AsyncParsableCommand {
       var files = try TimelineFiles(paths: timelines, with: [.variants])
       try files.choose(variant: variants.variant)
       messages.remark(files.notes + files.omissions)
-      let statuses = try files.timelines.map(certify)
+      let statuses = try files.timelines.map { try certify($0, of: files) }
       if let worst = statuses.max(), worst > 0 { throw ExitCode(worst) }
     }
   }
 
   /// - Returns: the exit status for this timeline.
-  private func certify(_ path: String) throws -> Int32 {
+  private func certify(_ path: String, of files: TimelineFiles) throws -> Int32 {
     do {
+      try files.checkVariants(of: path)
       let report = try certify(
         PlannedTimeline(
           TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true))

@@ -83,7 +83,10 @@ struct CheckCommand: AsyncParsableCommand {
           if try shown.hasFailed(path) { continue }
           tally.timelines += 1
           let count = tally.failures.count
-          try reporting(&tally) { tally in try check(path, &tally, &shown) }
+          try reporting(&tally) { tally in
+            try files.checkVariants(of: path)
+            try check(path, &tally, &shown)
+          }
           if tally.failures.count > count { shown.fail(path) }
         }
       }

@@ -159,7 +159,7 @@ struct DiffCommand: AsyncParsableCommand {
     messages.disclose(try suites.exemptions(besides: forgiveness.chosen))
     var list = OutputList(isList: true, json: json)
     var results: [SuitePair.Result] = []
-    for pair in suites.pairs { results.append(try compare(pair, options, &list)) }
+    for pair in suites.pairs { results.append(try compare(pair, of: suites, options, &list)) }
     try list.end()
     messages.remark("compared \(results.summary)")
     let status = results.map(\.status).max() ?? 0
@@ -168,13 +168,14 @@ struct DiffCommand: AsyncParsableCommand {
 
   /// An error of one pair is reported, and the others are compared nevertheless.
   private func compare(
-    _ pair: SuitePair, _ options: PlanOptions, _ list: inout OutputList
+    _ pair: SuitePair, of suites: SuitePairs, _ options: PlanOptions, _ list: inout OutputList
   ) throws -> SuitePair.Result {
     guard let expected = pair.expected, let actual = pair.actual else {
       try list.write(json ? pair.jsonText : pair.text, isGood: false)
       return pair.expected == nil ? .added : .removed
     }
     do {
+      try suites.checkVariants(of: pair)
       let comparison = try comparison(expected, actual, options, pair.settings)
       try list.write(
         json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text,
