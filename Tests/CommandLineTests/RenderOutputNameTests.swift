@@ -26,6 +26,12 @@ import Testing
     "approve a.json --pin a.png", "export a.json --swift -o a.png",
     "import a.xib -o a.png", "render a.json -o out --pattern x%d.json",
     "farm a.json -o out --engine slurm --pattern x%d.jpg",
+    "farm a.json -o out --engine openjd --job x.png",
+    "farm a.json -o out --engine openjd --job x.sh",
+    "farm a.json -o out --engine slurm --job x.json", "report a.json -o z.json",
+    "report a.json -o z.pinned", "still a.json -o z.json", "import a.xib -o z.pinned",
+    "approve a.json --pin z.json", "verify a.json --report z.bundle",
+    "verify a.json --bundle z.json", "export a.json --swift -o z.json",
   ]
 
   @Test(arguments: otherFormats)
@@ -60,7 +66,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("junit", "x.png", "xml"), ("junit", "x.json", "xml"), ("json", "x.html", "json"),
+    ("sarif", "x.xml", "sarif"), ("markdown", "x.pdf", "md"), ("full", "x.json", "txt"),
+    ("github", "x.md", "txt"), ("concise", "x.pinned", "txt"),
+  ])
+  func resultsHaveNotTheNameOfAnotherFormat(format: String, path: String, suffix: String) throws {
+    let layoutanim = try Layoutanim(samples: false)
+    try layoutanim.folder.write(Samples.sliding, to: "a.json")
+    let run = try layoutanim.run(["verify", "a.json", "--message-format", "\(format)=\(path)"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(path)' is not the name of a .\(suffix) file"))
+    #expect(layoutanim.folder.names() == ["a.json"])
+  }
+
+  /// A folder that is there has been meant.
+  @Test func aFolderOfSuchANameThatExistsIsWritten() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("mkdir q.html f.png; layoutanim render sliding.json -o q.html -q")
+    let farm = "farm sliding.json -o f.png --engine slurm --job job.sbatch -q"
+    #expect(try layoutanim.run(farm.split(separator: " ").map(String.init)).status == 0)
+    #expect(layoutanim.folder.names(in: "q.html").contains("frame_0000.png"))
+  }
+
+  @Test(arguments: [
     "diff a.json a.json -o a.png", "merge . -o a.jpg", "sweep . -o a.webp", "sweep . -o a.png",
+    "farm a.json --engine slurm -o f.png", "render a.json -o q.html", "render a.json -o q.json",
+    "diff a.json a.json -o q.pinned",
   ])
   func aFolderHasNotTheNameOfAPicture(command: String) throws {
     let layoutanim = try Layoutanim(samples: false)

@@ -88,6 +88,10 @@ struct FarmCommand: AsyncParsableCommand {
     if let pattern = files.pattern { try OutputFormat.frame.check(pattern.description) }
     if program.isEmpty { throw ValidationError("--program names an executable") }
     if let advice = output.adviceForFolder { throw ValidationError("'\(output)' \(advice)") }
+    try OutputFormat.checkFolder(output, example: "frames")
+    if let job {
+      try OutputFormat(suffix: engine == .openjd ? "json" : "sh", others: ["txt"]).check(job)
+    }
   }
 
   func run() async throws {

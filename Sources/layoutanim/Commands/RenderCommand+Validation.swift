@@ -7,6 +7,7 @@ extension RenderCommand {
     if let pattern { try OutputFormat.frame.check(pattern.description) }
     let film = FilmFormat(path: output)
     let isOneFile = output.isAnimation || film != nil
+    if !isOneFile { try OutputFormat.checkFolder(output, example: "frames") }
     if (loop != nil || hold != nil) && !isOneFile {
       throw ValidationError(
         "--loop and --hold apply to an animated PNG or a film, as in -o transition.apng")

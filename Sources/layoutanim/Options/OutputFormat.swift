@@ -1,18 +1,20 @@
 import ArgumentParser
+import LayoutAnimation
 
 /// What the name of a file promises.
 struct OutputFormat {
   /// The suffix of its files, without a dot.
   let suffix: String
-  /// Suffixes of files that it must not be taken for, besides those of pictures, films and documents.
-  private var data: Set<String> = []
+  /// Other suffixes that its files may have.
+  private var others: Set<String> = []
+  /// Whether its files are not named, but made by a pattern: a data file of the same name is never meant.
+  private var isPattern = false
 
   static let png = OutputFormat(suffix: "png")
   /// A frame of many, which are written next to lists and a manifest.
-  static let frame = OutputFormat(
-    suffix: "png", data: ["json", "framecrc", "framehash", "pinned", "bundle", "swift", "xml"])
+  static let frame = OutputFormat(suffix: "png", isPattern: true)
   static let json = OutputFormat(suffix: "json")
-  static let html = OutputFormat(suffix: "html")
+  static let html = OutputFormat(suffix: "html", others: ["htm"])
   static let pinned = OutputFormat(suffix: "pinned")
   static let bundle = OutputFormat(suffix: "bundle")
   static let swift = OutputFormat(suffix: "swift")
@@ -23,28 +25,45 @@ struct OutputFormat {
     "mp4", "m4v", "mov", "webm", "mkv", "avi", "html", "htm", "txt", "md",
   ]
 
-  init(suffix: String) { self.suffix = suffix }
+  /// Suffixes of the other files that commands write.
+  private static let data: Set = [
+    "json", "framecrc", "framehash", "pinned", "bundle", "swift", "xml", "sarif", "sh",
+  ]
 
-  private init(suffix: String, data: Set<String>) {
+  init(suffix: String, others: Set<String> = []) {
     self.suffix = suffix
-    self.data = data
+    self.others = others
+  }
+
+  private init(suffix: String, isPattern: Bool) {
+    self.suffix = suffix
+    self.isPattern = isPattern
   }
 
   /// Refuses a name that promises another format than the one that is written.
   func check(_ output: String) throws {
-    guard let dot = output.lastIndex(of: ".") else { return }
-    let written = output[output.index(after: dot)...].lowercased()
-    guard written != suffix, written != "htm" || suffix != "html",
-      Self.known.contains(written) || data.contains(written)
+    let written = Self.suffix(of: output)
+    guard written != suffix, !others.contains(written),
+      Self.known.contains(written) || promisesData(output, written)
     else { return }
     throw ValidationError(
       "'\(output)' is not the name of a .\(suffix) file, which is written; end it in .\(suffix)")
   }
 
-  /// Refuses a name that promises a file where a folder is written.
+  /// A file that exists is replaced or kept by what it is, whatever its name.
+  private func promisesData(_ output: String, _ written: String) -> Bool {
+    Self.data.contains(written)
+      && (isPattern || (try? InputFile.examine(output, FileSystem.exists)) == false)
+  }
+
+  private static func suffix(of path: String) -> String {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// Refuses a name that promises a file where a folder is written, unless there is a folder of this name.
   static func checkFolder(_ output: String, example: String) throws {
-    guard let dot = output.lastIndex(of: "."),
-      known.contains(output[output.index(after: dot)...].lowercased())
+    guard known.union(data).contains(suffix(of: output)),
+      (try? InputFile.examine(output, FileSystem.isDirectory)) != true
     else { return }
     throw ValidationError(
       "'\(output)' is the name of one file; name a folder, as in -o \(example)")

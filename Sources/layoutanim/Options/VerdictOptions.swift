@@ -38,6 +38,7 @@ extension VerdictOptions {
       let name = output.format.rawValue
       throw ValidationError("\(name)=FILE names a file; for standard output give \(name) alone")
     }
+    for output in messageFormat { try output.check() }
     if messageFormat.count(where: { $0.path == nil }) + (json ? 1 : 0) > 1 {
       throw ValidationError(
         "standard output takes one format; write the others to files, as in junit=results.xml")

@@ -15,6 +15,25 @@ struct VerdictOutput: ExpressibleByArgument {
     if path?.isEmpty == true { return nil }
   }
 
+  /// Refuses a file whose name promises another format.
+  func check() throws {
+    if let path { try format.output.check(path) }
+  }
+
   static var allValueStrings: [String] { VerdictFormat.allValueStrings }
   static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension VerdictFormat {
+  /// The names of its files. All are text, which may be named so.
+  fileprivate var output: OutputFormat {
+    switch self {
+    case .full, .concise: OutputFormat(suffix: "txt", others: ["md"])
+    case .json: OutputFormat(suffix: "json", others: ["txt"])
+    case .junit: OutputFormat(suffix: "xml", others: ["txt"])
+    case .github: OutputFormat(suffix: "txt")
+    case .markdown: OutputFormat(suffix: "md", others: ["txt"])
+    case .sarif: OutputFormat(suffix: "sarif", others: ["json", "txt"])
+    }
+  }
 }
