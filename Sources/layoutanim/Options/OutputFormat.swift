@@ -60,10 +60,13 @@ struct OutputFormat {
     path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 
-  /// Refuses a name that promises a file where a folder is written, unless there is a folder of this name.
+  /// Refuses a name that promises a file where a folder is written, unless there is a folder of this name. A
+  /// data file that exists is refused as one, when the folder is to be made.
   static func checkFolder(_ output: String, example: String) throws {
-    guard known.union(data).contains(suffix(of: output)),
-      (try? InputFile.examine(output, FileSystem.isDirectory)) != true
+    let written = suffix(of: output)
+    let isTaken = known.contains(written) ? FileSystem.isDirectory : FileSystem.exists
+    guard known.union(data).contains(written),
+      (try? InputFile.examine(output, isTaken)) != true
     else { return }
     throw ValidationError(
       "'\(output)' is the name of one file; name a folder, as in -o \(example)")
