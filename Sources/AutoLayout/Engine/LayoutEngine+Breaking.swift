@@ -26,7 +26,7 @@ extension LayoutEngine {
     if solver.isSatisfiable { solver.solve() }
     let doubtful = doubtfulConstraints(after: changed)
     guard !solver.isSatisfiable || !doubtful.isEmpty else { return [] }
-    if solver.isSatisfiable, isDecided(doubtful) { return [] }
+    if solver.isSatisfiable, decideWithoutSearch(doubtful) { return [] }
     let candidates = candidates(doubtful)
     var ranked = RankedConstraints(
       candidates.map { linearConstraint(at: $0) }, within: contradictionWorkLimit)
@@ -54,7 +54,7 @@ extension LayoutEngine {
   ///
   /// - Parameter doubtful: in order of rank.
   /// - Returns: whether that decides all of them; if not, nothing is changed.
-  private mutating func isDecided(_ doubtful: [Int]) -> Bool {
+  private mutating func decideWithoutSearch(_ doubtful: [Int]) -> Bool {
     let causes = doubtful.map { (index: $0, cause: causeAsBefore($0)) }
     guard restore(causes.filter { $0.cause == nil }.map(\.index)) else { return false }
     for (index, cause) in causes { breakingCauses[index] = cause }

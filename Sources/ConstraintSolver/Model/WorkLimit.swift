@@ -163,7 +163,7 @@ extension WorkLimit {
   static let rivals = 64
 
   /// Work of all trials that determine rivals: a sixteenth of a second. Designed layouts take less than
-  /// a fiftieth.
+  /// a fortieth.
   static let rivalWork = 6_000_000
 
   /// Work of all searches for equally good solutions. Of 25,000 random required constraints they took 14 s of 28

@@ -11,7 +11,7 @@ package struct LayoutLimits: Hashable, Sendable {
   /// has 128 for each value. Each stop takes 16 bytes.
   package var stepStops: Int
   /// The work of the solver, as `LayoutEngine.work` counts it, without that of the first layout and of findings.
-  /// All layouts of each of the project's timelines take less than a thousandth.
+  /// All layouts of each of the project's timelines take less than a thousandth of the least.
   package var solverWork: Int
 
   package init(
@@ -25,7 +25,7 @@ package struct LayoutLimits: Hashable, Sendable {
   }
 
   /// Those of a timeline whose expanded text has so many bytes: of a small one, which may have come with a change that
-  /// others review, the solver's work is about two seconds.
+  /// others review, the solver's work is one to three seconds.
   package init(expandedSize: Int) {
     self.init()
     let sizes = Self.sizesOfWork
