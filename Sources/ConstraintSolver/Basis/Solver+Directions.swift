@@ -4,6 +4,7 @@ extension Solver {
   mutating func solveDirection(_ position: Int, sign: Double, in component: Int) {
     workspace.unitVector.add(sign, at: position)
     solveDirection(in: component)
+    if hasDoubtfulComponents { refineDirection(position, sign: sign, in: component) }
   }
 
   /// The same for several basic rows that leave at once, whose rates are in `workspace.unitVector`. The
@@ -13,10 +14,7 @@ extension Solver {
     workspace.direction.clear()
     workspace.entryCount += components[component].factorization.solve(
       &workspace.unitVector, into: &workspace.direction, &workspace.workVector, permutation)
-    workspace.directionNorm = 0
-    for variable in workspace.direction.pattern {
-      workspace.directionNorm = max(workspace.directionNorm, abs(workspace.direction[variable]))
-    }
+    workspace.directionNorm = workspace.direction.norm
   }
 
   /// The change of a row's residual per unit of `workspace.direction`; zero if it is within

@@ -70,6 +70,9 @@ struct SparseVector: Sendable {
     return count
   }
 
+  /// The largest magnitude of an element.
+  var norm: Double { pattern.reduce(0) { max($0, abs(values[$1])) } }
+
   mutating func negate() {
     for index in 0..<patternCount { values[patternIndices[index]] = -values[patternIndices[index]] }
   }

@@ -7,9 +7,11 @@ enum Tolerance {
   /// residual is a sum of a few products: it loses two digits, and updates of the basis three.
   static let residual = 1e-11
 
-  /// The magnitude below which a value is zero, in points: far above the square of rounding, which is
-  /// the error after a refinement, and far below every length.
-  static let value = 1e-24
+  /// The magnitude below which a value is zero, in points. A constant that is a difference of lengths of
+  /// 10³ is off by 10⁻¹³, and so is a value that would be zero without that: each basis has another one, so that
+  /// the tie rule, which asks for the nearest to zero, would not end. Less than `residual`, so
+  /// that no residual comes of it.
+  static let value = 1e-12
 
   /// The share of the magnitudes in a sum of rates below which the sum is zero; for a single rate
   /// of a row whose largest coefficient is 1, the rate itself. Relative, no unit. Larger than the

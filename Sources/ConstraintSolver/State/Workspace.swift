@@ -36,6 +36,10 @@ struct Workspace: Sendable {
   var multipliers = SparseVector()
   /// By variable: what a gradient lacks from a combination of basic rows. Undefined between uses.
   var gradientRest = CompensatedVector()
+  /// By position: what a direction lacks of its right-hand side. Undefined between uses.
+  var directionRest = CompensatedVector()
+  /// By variable: what is added to a direction. Undefined between uses.
+  var correction = SparseVector()
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
@@ -62,6 +66,8 @@ struct Workspace: Sendable {
     direction.grow(to: variables)
     multipliers.grow(to: variables)
     gradientRest.grow(to: variables)
+    directionRest.grow(to: variables)
+    correction.grow(to: variables)
     search.grow(to: variables)
   }
 
