@@ -7,7 +7,8 @@ import ExactArithmetic
 /// determined. Between these, a probe decides: the solution of the problem with the additional row
 /// `variable == constant`, the weakest of all, is as good as the certificate's in all others. If it has
 /// another value for the variable, that is ambiguous. If it has the same, no equally good solution is
-/// nearer to the constant.
+/// nearer to the constant. A value that differs by rounding is the same: bases that meet the same rows
+/// differ by the rounding of their constants.
 struct AmbiguityCheck {
   private let basis: CertifiedBasis
   private var shown: Set<Int>
@@ -25,15 +26,16 @@ struct AmbiguityCheck {
   func check() throws {
     let open = undecided.filter { !shown.contains($0.key) && $0.value.count < 2 }
     guard open.isEmpty else { throw Refusal.unprovedAmbiguity(variables: open.keys.sorted()) }
-    let different = shown.symmetricDifference(basis.certificate.ambiguous)
-    if let variable = different.min() { throw Refusal.wrongAmbiguity(variable: variable) }
+    guard let wrong = shown.symmetricDifference(basis.certificate.ambiguous).min() else { return }
+    throw Refusal.wrongAmbiguity(variable: wrong)
   }
 
   private mutating func add(_ probe: Certificate.Probe) throws {
     let probed = try optimum(of: probe)
-    shown.formUnion(basis.values.indices.filter { basis.values[$0] != probed[$0] })
+    let moved = basis.values.indices.filter { !basis.isNear(probed[$0].approximation, $0) }
+    shown.formUnion(moved)
     let goal = try CertifiedBasis.exact(probe.constant) - basis.values[probe.variable]
-    guard probed[probe.variable] == basis.values[probe.variable], !goal.isZero else { return }
+    guard !moved.contains(probe.variable), !goal.isZero else { return }
     undecided[probe.variable]?.insert(goal.signum > 0 ? .above : .below)
   }
 

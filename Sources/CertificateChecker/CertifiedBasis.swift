@@ -27,14 +27,13 @@ struct CertifiedBasis {
     let forms = try problem.rows.map { try Self.form($0) }
     self.forms = forms
     members = certificate.sides.indices.filter { certificate.sides[$0] == .basic }
-    let rowCount = problem.rows.count
     factors = try SparseFactors(
-      members.map { $0 < rowCount ? forms[$0] : [($0 - rowCount, .one)] },
+      members.map { $0 < forms.count ? forms[$0] : [($0 - forms.count, .one)] },
       variableCount: problem.variableCount)
     values = try factors.solve(
-      members.map { $0 < rowCount ? try Self.exact(problem.rows[$0].constant) : .zero })
+      members.map { $0 < forms.count ? try Self.exact(problem.rows[$0].constant) : .zero })
     positions = certificate.sides.map { _ in nil }
-    isMet = certificate.sides.prefix(rowCount).map { $0 == .basic }
+    isMet = certificate.sides.prefix(forms.count).map { $0 == .basic }
     for (position, member) in members.enumerated() { positions[member] = position }
     try compareValues()
     try compareSides()
@@ -76,12 +75,17 @@ struct CertifiedBasis {
 
   private mutating func compareValues() throws {
     for (variable, value) in values.enumerated() {
-      let (exact, given) = (value.approximation, certificate.values[variable])
-      guard abs(given - exact) <= Self.valueTolerance * max(1, abs(exact)) else {
+      guard isNear(certificate.values[variable], variable) else {
         throw Refusal.wrongValue(variable: variable)
       }
       try compareSide(of: problem.rows.count + variable, value, 1)
     }
+  }
+
+  /// Whether a value differs from the exact one of a variable by rounding.
+  func isNear(_ value: Double, _ variable: Int) -> Bool {
+    let exact = values[variable].approximation
+    return abs(value - exact) <= Self.valueTolerance * max(1, abs(exact))
   }
 
   private mutating func compareSides() throws {

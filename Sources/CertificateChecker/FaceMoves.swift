@@ -14,7 +14,8 @@ struct FaceMoves {
     var crossing: Certificate.Side
   }
 
-  private var face: OptimalFace
+  /// Open are only the moves that no row forbids.
+  private(set) var face: OptimalFace
   private var basis: CertifiedBasis { face.basis }
   private var usesOfRows: [[Use]]
   private var usesOfPositions: [[Use]]
@@ -87,11 +88,5 @@ struct FaceMoves {
       try sum.indices.filter {
         try !sum[$0].isZero || !combinations.multipliers(of: [($0, .one)]).isEmpty
       })
-  }
-
-  /// Checks the costs of the open moves by the tie rule.
-  func checkTies() throws {
-    var face = face
-    try face.priceTies()
   }
 }

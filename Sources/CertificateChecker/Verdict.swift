@@ -37,7 +37,8 @@ extension Verdict {
     self.init {
       let basis = try CertifiedBasis(certificate, for: problem)
       let moves = try FaceMoves(OptimalFace(basis))
-      try moves.checkTies()
+      var face = moves.face
+      try face.priceTies()
       try AmbiguityCheck(basis, moves).check()
       try basis.checkConflict()
       return basis.roundedCount

@@ -50,10 +50,18 @@ package struct CertifiedSystem: Sendable {
 
   /// Whether the rounding of coefficients may decide in the proof.
   private var mayBeRounding: Bool {
-    isNumericallyDependent(certificate.sides, problem)
+    problem.rows.contains(where: isNearlyMet) || isNumericallyDependent(certificate.sides, problem)
       || certificate.probes.contains {
         isNumericallyDependent($0.sides, problem.probed($0.variable, at: $0.constant))
       }
+  }
+
+  /// Whether it is so close to its constant that the solver and the checker may differ about it.
+  private func isNearlyMet(_ row: LinearProblem.Row) -> Bool {
+    let products = row.terms.map { $0.coefficient * certificate.values[$0.variable] }
+    let magnitude = products.reduce(abs(row.constant)) { $0 + abs($1) }
+    let residual = abs(products.reduce(-row.constant, +))
+    return residual > 1e-12 * magnitude && residual <= 1e-9 * magnitude
   }
 
   private func isNumericallyDependent(

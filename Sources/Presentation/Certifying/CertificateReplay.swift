@@ -79,7 +79,7 @@ package struct CertificateReplay: Sendable {
       let played = timeline.keyframes[index]
       if played.flushes { layOut(from: .root, nil) }
       keyframe = index
-      for change in played.changes { try apply(change, of: index) }
+      for batch in played.changes.batches { try apply(batch, of: index) }
       if case .immediate(let view) = played.layout { layOut(from: view, played.animation) }
     }
     layOut(from: .root, nil)
@@ -87,13 +87,18 @@ package struct CertificateReplay: Sendable {
     certifyTurn(from: earlier)
   }
 
-  private mutating func apply(_ change: Change, of index: Int) throws(PlanningError) {
+  /// As the plan does, so that the same searches reach their limits.
+  private mutating func apply(
+    _ batch: ArraySlice<Change>, of index: Int
+  ) throws(PlanningError) {
     let earlier = runner.findings.count
     let sizes = (canvas: runner.engine.canvas.size, views: runner.geometries)
-    try runner.apply([change], of: index)
-    stated.apply(change, isPresent: runner.engine.isPresent) { view, axis in
-      let size = view == .root ? sizes.canvas : sizes.views[view.rawValue].size
-      return axis == .horizontal ? size.width : size.height
+    try runner.apply(batch, of: index)
+    for change in batch {
+      stated.apply(change, isPresent: runner.engine.isPresent) { view, axis in
+        let size = view == .root ? sizes.canvas : sizes.views[view.rawValue].size
+        return axis == .horizontal ? size.width : size.height
+      }
     }
     isCertified = false
     certifyConflicts(from: earlier) { _ in true }

@@ -7,19 +7,16 @@ extension Runner {
   /// Applies changes and records the conflicts that each causes, with its location.
   mutating func apply(_ changes: [Change], of keyframe: Int) throws(PlanningError) {
     try checkLimits(before: timeline.keyframes[keyframe].location)
-    var index = 0
-    while index < changes.count {
-      let batch = changes[index...].batch
-      if batch.count > 1, isTogether(batch) {
-        apply(batch, of: keyframe)
-      } else {
-        for change in batch {
-          recordConflicts(
-            try perform(change, of: timeline.keyframes[keyframe]), keyframe: keyframe,
-            change: change.location)
-        }
-      }
-      index = batch.endIndex
+    for batch in changes.batches { try apply(batch, of: keyframe) }
+  }
+
+  /// The same for one of the `batches` of a keyframe's changes, without a look at the limits.
+  mutating func apply(_ batch: ArraySlice<Change>, of keyframe: Int) throws(PlanningError) {
+    guard batch.count == 1 || !isTogether(batch) else { return applyAtOnce(batch, of: keyframe) }
+    for change in batch {
+      recordConflicts(
+        try perform(change, of: timeline.keyframes[keyframe]), keyframe: keyframe,
+        change: change.location)
     }
   }
 
@@ -43,7 +40,7 @@ extension Runner {
 
   /// Activates or deactivates constraints that are named one after the other; one solve serves for
   /// all.
-  private mutating func apply(_ batch: ArraySlice<Change>, of keyframe: Int) {
+  private mutating func applyAtOnce(_ batch: ArraySlice<Change>, of keyframe: Int) {
     touchLayout()
     let inactive = batch.compactMap(\.operation.deactivated)
     let active = batch.compactMap(\.operation.activated)
@@ -177,6 +174,19 @@ extension Change.Operation {
       true
     default: false
     }
+  }
+}
+
+extension [Change] {
+  /// Runs of changes that activate constraints, runs of changes that deactivate constraints, and each
+  /// other change alone.
+  var batches: [ArraySlice<Change>] {
+    var (found, rest): ([ArraySlice<Change>], _) = ([], self[...])
+    while !rest.isEmpty {
+      found.append(rest.batch)
+      rest = rest[rest.batch.endIndex...]
+    }
+    return found
   }
 }
 
