@@ -30,14 +30,16 @@ import Workloads
   private static func row(
     through point: [Double], using generator: inout SeededGenerator
   ) -> LinearConstraint {
-    let chosen = point.indices.shuffled(using: &generator).prefix(Int.random(in: 2...3, using: &generator))
+    let chosen = point.indices.shuffled(using: &generator).prefix(
+      Int.random(in: 2...3, using: &generator))
     let terms = chosen.map { Term(x($0), pick([1, -1, 0.5, -0.73, -1.37, 0.365], 1, &generator)) }
     let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable.id] }
     // In whole numbers of thousandths: the decimal.
     let constant = (sum * 1000).rounded() / 1000
     let isRequired = Int.random(in: 0..<5, using: &generator) > 0
     return LinearConstraint(
-      terms, pick(isRequired ? [.lessThanOrEqual, .greaterThanOrEqual] : [.equal], .equal, &generator),
+      terms,
+      pick(isRequired ? [.lessThanOrEqual, .greaterThanOrEqual] : [.equal], .equal, &generator),
       isRequired ? constant : constant + pick([0, 0, 3], 0, &generator),
       priority: isRequired ? 1000 : pick([750, 500, 250], 500, &generator))
   }
