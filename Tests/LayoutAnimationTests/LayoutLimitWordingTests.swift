@@ -44,7 +44,7 @@ import TimelineModel
     let timeline = planned.plan.timeline
     for (limits, words) in [
       (LayoutLimits(movedViews: 0), "views move or change size more than 0 times"),
-      (LayoutLimits(solverWork: 0), "layouts before this keyframe take more work than 0 entries"),
+      (LayoutLimits(solverWork: 0), "layouts before this keyframe take more work than 0 steps"),
     ] {
       let error = try #require(throws: PlanningError.self) {
         try AnimationPlan(timeline, limits: limits)

@@ -16,7 +16,7 @@ import Testing
       let planned = try PlannedTimeline(file, recordsFindings: true, recordsLints: true)
       _ = try planned.lints()
     }
-    return meter.work
+    return meter.statistics.work
   }
 
   @Test(arguments: GrowingTimeline.allCases)

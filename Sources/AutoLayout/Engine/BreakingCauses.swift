@@ -14,16 +14,16 @@ extension LayoutEngine {
     subscript(index: Int) -> BreakingCause? {
       get { causes[index] }
       set {
-        if let old = causes.removeValue(forKey: index) { forget(old, of: index) }
-        guard let newValue else { return }
+        let old = causes[index]
         causes[index] = newValue
-        for member in newValue.members { dependents[member, default: []].insert(index) }
-        if !newValue.isProved { unproved.insert(index) }
+        if newValue?.isProved == false { unproved.insert(index) } else { unproved.remove(index) }
+        guard old?.members != newValue?.members else { return }
+        if let old { forget(old, of: index) }
+        for member in newValue?.members ?? [] { dependents[member, default: []].insert(index) }
       }
     }
 
     private mutating func forget(_ cause: BreakingCause, of index: Int) {
-      unproved.remove(index)
       for member in cause.members {
         dependents[member]?.remove(index)
         if dependents[member]?.isEmpty == true { dependents[member] = nil }

@@ -30,8 +30,8 @@ extension LayoutEngine {
     let candidates = candidates(doubtful)
     var ranked = RankedConstraints(
       candidates.map { linearConstraint(at: $0) }, within: contradictionWorkLimit)
-    let (conflicts, work) = WorkMeter.counting { ranked.conflicts() }
-    rankingWork += work
+    let (conflicts, statistics) = WorkMeter.counting { ranked.conflicts() }
+    rankingWork += statistics.weightedWork
     let basis = isFinished ? [] : ranked.basicConstraints
     setBroken(
       conflicts.map { candidates[$0.excluded] }, among: candidates,
@@ -121,8 +121,9 @@ extension LayoutEngine {
   /// - Parameter members: in order of rank.
   private mutating func recordCause(_ members: [Int], isProved: Bool = true) {
     guard let last = members.last else { return }
-    breakingCauses[last] = cause(members)
-    breakingCauses[last]?.isProved = isProved
+    var cause = cause(members)
+    cause?.isProved = isProved
+    breakingCauses[last] = cause
   }
 
   /// Breaks constraints until the others can be satisfied. Needed only where the solver's rounding

@@ -141,9 +141,8 @@ package struct LayoutEngine: Sendable {
   /// The work of the solver so far.
   package var statistics: SolverStatistics { solver.statistics }
 
-  /// The entries and rows that the solver has visited: the same on every machine. Those of searches for
-  /// contradictions count three times, because they take as much longer: each constraint is a level of its own.
-  package var work: Int { statistics.work + 3 * rankingWork }
+  /// The work of all solvers for layouts, in the time that an entry takes: the same on every machine.
+  package var work: Int { statistics.weightedWork + rankingWork }
 
   /// The number of independent systems of constraints.
   package var systemCount: Int { solver.componentCount }

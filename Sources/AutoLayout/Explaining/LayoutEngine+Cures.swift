@@ -22,10 +22,10 @@ extension LayoutEngine {
     of conflict: LayoutConflict, _ ambiguityCount: Int, _ edits: ArraySlice<Cure>
   ) -> Cure? {
     for edit in edits where !hasReachedTrialLimit {
-      let (isResolved, work) = WorkMeter.counting {
+      let (isResolved, statistics) = WorkMeter.counting {
         self.isResolved(conflict, by: edit, ambiguityCount)
       }
-      trialWork += work
+      trialWork += statistics.work
       if isResolved { return edit }
     }
     return nil

@@ -56,8 +56,8 @@ extension LayoutEngine {
 
   /// The result of a search, whose work counts toward the limit.
   package mutating func countingTrials<Result>(_ search: (LayoutEngine) -> Result) -> Result {
-    let (result, work) = WorkMeter.counting { [self] in search(self) }
-    trialWork += work
+    let (result, statistics) = WorkMeter.counting { [self] in search(self) }
+    trialWork += statistics.work
     return result
   }
 

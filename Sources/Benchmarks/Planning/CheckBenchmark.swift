@@ -58,7 +58,7 @@ package struct CheckBenchmark: Sendable {
       Result { () throws(LayoutAnimationError) in try check(text) }
     }
     try result.get()
-    return meter.work
+    return meter.statistics.work
   }
 
   private static func check(_ text: [UInt8]) throws(LayoutAnimationError) {

@@ -81,8 +81,8 @@ package struct RankedConstraints {
   }
 
   private mutating func counting<Result>(_ search: (inout Self) -> Result) -> Result {
-    let (result, work) = WorkMeter.counting { search(&self) }
-    workLeft -= work
+    let (result, statistics) = WorkMeter.counting { search(&self) }
+    workLeft -= statistics.work
     return result
   }
 

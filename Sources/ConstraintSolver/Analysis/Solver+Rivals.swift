@@ -47,13 +47,12 @@ extension Solver {
   }
 
   /// - Parameter part: the component alone, for trials; nil before the first one.
-  /// - Returns: nil if there are too many violated rows, or the trials reach their limit.
+  /// - Returns: nil if there are too many violated rows, or the work reaches its limit.
   private mutating func confirmedGroups(
     _ violated: [Int], in component: Int, _ part: inout SolverPart?
   ) -> [[Int]]? {
     guard violated.count <= WorkLimit.rivals, rivalWork < rivalWorkLimit else { return nil }
-    // A row alone has no rival to be confirmed.
-    let possible = groups(violated, in: component).filter { $0.count > 1 }
+    guard let possible = groups(violated, in: component) else { return nil }
     guard !possible.isEmpty else { return [] }
     let trials = part ?? restricted(to: [component])
     part = trials
@@ -97,17 +96,23 @@ extension Solver {
     return levels
   }
 
-  /// Groups violated rows that are rivals directly or through others.
-  private mutating func groups(_ violated: [Int], in component: Int) -> [[Int]] {
+  /// Groups of at least two violated rows that are rivals directly or through others.
+  ///
+  /// - Returns: nil if the work reaches its limit.
+  private mutating func groups(_ violated: [Int], in component: Int) -> [[Int]]? {
     var groups: [RivalGroup] = []
     for row in violated {
+      let work = workspace.work
       var group = group(of: row, in: component)
+      rivalWork += workspace.work - work
+      guard rivalWork < rivalWorkLimit else { return nil }
       for index in groups.indices.reversed() where groups[index].isRival(of: group) {
         group.formUnion(groups.remove(at: index))
       }
       groups.append(group)
     }
-    return groups.map { $0.rows.sorted() }
+    // A row alone has no rival to be confirmed.
+    return groups.filter { $0.rows.count > 1 }.map { $0.rows.sorted() }
   }
 
   /// The rows of the same priority that a violated row would violate, and the moves without a
@@ -117,6 +122,7 @@ extension Solver {
     let (priority, scale) = (rows[row].priority, rows[row].norm)
     addToGradient(row, share: rows[row].gradient)
     solveMultipliers(in: component)
+    workspace.pricingCount += components[component].variables.count
     for position in components[component].variables {
       let member = basis[position]
       let rate = workspace.multipliers[position]

@@ -162,9 +162,9 @@ extension WorkLimit {
   /// takes up to two solves.
   static let rivals = 64
 
-  /// Work of all trials that determine rivals: a sixteenth of a second. Designed layouts take less than
+  /// Work of the search for rivals and its trials: a tenth of a second. Designed layouts take less than
   /// a fortieth.
-  static let rivalWork = 6_000_000
+  static let rivalWork = 10_000_000
 
   /// Work of all searches for equally good solutions. Of 25,000 random required constraints they took 14 s of 28
   /// without it.

@@ -11,6 +11,7 @@ extension Solver {
     let costly = components[component].rowsByStrength.filter {
       rows[$0].isNonbasic && rows[$0].gradient != 0
     }
+    workspace.pricingCount += positions.count + components[component].rows.count
     var next = 0
     while next < costly.count, pricing.openCount > 0 {
       let priority = rows[costly[next]].priority
@@ -21,6 +22,7 @@ extension Solver {
         next += 1
       }
       solveMultipliers(in: component)
+      workspace.pricingCount += positions.count
       price(priority, scale, positions, &pricing)
       if pricing.best != nil && !collectsAll { return pricing }
     }

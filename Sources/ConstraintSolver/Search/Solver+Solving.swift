@@ -64,9 +64,12 @@ extension Solver {
     statistics.entries += workspace.entryCount
     statistics.rowVisits += workspace.rowCount
     statistics.pricings += workspace.pricingCount
-    WorkMeter.current?.add(workspace.work)
+    WorkMeter.current?.add(
+      entries: workspace.entryCount, rowVisits: workspace.rowCount,
+      pricings: workspace.pricingCount, pivots: statistics.pivots - workspace.meteredPivots)
     pivotLimit.take(workspace.work)
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
+    workspace.meteredPivots = statistics.pivots
   }
 
   private mutating func solveComponent(_ component: Int, wasRebuilt: Bool = false) {

@@ -25,7 +25,7 @@ package struct LayoutLimits: Hashable, Sendable {
   }
 
   /// Those of a timeline whose expanded text has so many bytes: of a small one, which may have come with a change that
-  /// others review, the solver's work is one to three seconds.
+  /// others review, the solver's work is one to two seconds.
   package init(expandedSize: Int) {
     self.init()
     let sizes = Self.sizesOfWork
@@ -36,8 +36,8 @@ package struct LayoutLimits: Hashable, Sendable {
 
   /// The sizes between which the solver's work may rise from the least to the most, in bytes.
   package static let sizesOfWork = 65_536..<1_048_576
-  package static let leastSolverWork = 200_000_000
-  package static let mostSolverWork = 400_000_000
+  package static let leastSolverWork = 280_000_000
+  package static let mostSolverWork = 600_000_000
 
   /// The limits of each of a timeline's variants.
   package func shared(among variants: Int) -> LayoutLimits {

@@ -45,8 +45,7 @@ extension Diagnostic {
     case .tooMuchWork(let limit, let location):
       self.init(
         .limit,
-        "the layouts before this keyframe take more work than \(limit) entries and rows "
-          + "of the solver",
+        "the layouts before this keyframe take more work than \(limit) steps of the solver",
         at: location, help: "divide the timeline, or change the layout of fewer views at a time")
     }
   }
