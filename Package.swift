@@ -44,8 +44,7 @@ let package = Package(
       name: "Presentation",
       dependencies: [
         "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker",
-        "Timing",
-        "Primitives",
+        "ExactArithmetic", "Timing", "Primitives",
       ]),
     .target(name: "Raster", dependencies: ["Primitives"]),
     .systemLibrary(
@@ -220,9 +219,8 @@ let package = Package(
         "LayoutAnimation", "TimelineSchema", "Reporting", "ImageFiles", "FileAccess", "Planning",
         "Rendering",
         "Sweeping", "Comparing", "Presentation", "TimelineModel", "AutoLayout",
-        "ConstraintSolver", "Timing", "Typesetting", "JSONText", "Raster", "ImageCoding",
-        "Primitives",
-        "TestSupport",
+        "CertificateChecker", "ConstraintSolver", "Timing", "Typesetting", "JSONText", "Raster",
+        "ImageCoding", "Primitives", "TestSupport",
       ]),
     .testTarget(
       name: "ConflictLogTests",

@@ -44,7 +44,8 @@ struct AmbiguityCheck {
     let problem = basis.problem.probed(probe.variable, at: probe.constant)
     do {
       let answer = Certificate(values: probe.values, sides: probe.sides, ambiguous: [])
-      return try OptimalFace(CertifiedBasis(answer, for: problem)).basis.values
+      let probed = try CertifiedBasis(answer, for: problem, basis.factors.work)
+      return try OptimalFace(probed).basis.values
     } catch is Refusal {
       throw Refusal.wrongProbe
     }

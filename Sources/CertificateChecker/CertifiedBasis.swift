@@ -20,7 +20,7 @@ struct CertifiedBasis {
   /// The number of rows that are met only within rounding.
   private(set) var roundedCount = 0
 
-  init(_ certificate: Certificate, for problem: LinearProblem) throws {
+  init(_ certificate: Certificate, for problem: LinearProblem, _ work: ExactWork) throws {
     self.problem = problem
     self.certificate = certificate
     try Self.checkSizes(certificate, problem)
@@ -29,7 +29,7 @@ struct CertifiedBasis {
     members = certificate.sides.indices.filter { certificate.sides[$0] == .basic }
     factors = try SparseFactors(
       members.map { $0 < forms.count ? forms[$0] : [($0 - forms.count, .one)] },
-      variableCount: problem.variableCount)
+      variableCount: problem.variableCount, work)
     values = try factors.solve(
       members.map { $0 < forms.count ? try Self.exact(problem.rows[$0].constant) : .zero })
     positions = certificate.sides.map { _ in nil }
@@ -90,10 +90,8 @@ struct CertifiedBasis {
 
   private mutating func compareSides() throws {
     for (row, form) in forms.enumerated() where side(row) != .basic {
-      var rest = -(try Self.exact(problem.rows[row].constant))
-      for term in form {
-        rest = try rest + term.coefficient * values[term.variable]
-      }
+      let left = try factors.work.value(of: form, at: values)
+      let rest = try left - Self.exact(problem.rows[row].constant)
       isMet[row] = try compareSide(of: row, rest, magnitude(of: problem.rows[row]))
     }
   }

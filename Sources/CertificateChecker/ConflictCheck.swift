@@ -9,15 +9,13 @@ import ExactArithmetic
 /// With the signs that the relations demand, the sum reads `0 >= excess` (Farkas' lemma).
 struct ConflictCheck {
   let conflict: Conflict
+  let work: ExactWork
   private var rows: [LinearProblem.Row] { conflict.rows }
 
   func check() throws {
     let exact = try multipliers()
-    var excess = Rational.zero
-    for (multiplier, row) in zip(exact, rows) {
-      excess = try excess + multiplier * CertifiedBasis.exact(row.constant)
-    }
-    let sign = excess.signum
+    let sum: SparseForm = try rows.enumerated().map { ($0, try CertifiedBasis.exact($1.constant)) }
+    let sign = try work.value(of: sum, at: exact).signum
     guard sign != 0 else { throw Refusal.noConflict }
     for (multiplier, row) in zip(exact, rows) {
       if multiplier.isZero { throw Refusal.conflictNotMinimal }
@@ -40,8 +38,7 @@ struct ConflictCheck {
     let first = equations.map { $0[0].variable == 0 ? $0[0].coefficient : .zero }
     let found = [.one] + (try factors(equations).solve(first.map { -$0 }))
     for terms in equations {
-      let sum = try terms.reduce(.zero) { try $0 + $1.coefficient * found[$1.variable] }
-      guard sum.isZero else { throw Refusal.noConflict }
+      guard try work.value(of: terms, at: found).isZero else { throw Refusal.noConflict }
     }
     return found
   }
@@ -51,7 +48,7 @@ struct ConflictCheck {
       form.filter { $0.variable > 0 }.map { ($0.variable - 1, $0.coefficient) }
     }
     do {
-      return try SparseFactors(unknown, variableCount: rows.count - 1)
+      return try SparseFactors(unknown, variableCount: rows.count - 1, work)
     } catch is SparseFactors.Singular {
       throw Refusal.conflictNotMinimal
     }

@@ -1,5 +1,5 @@
 package import Certificates
-import ExactArithmetic
+package import ExactArithmetic
 
 /// What a checker finds of a certificate.
 package enum Verdict: Hashable, Sendable {
@@ -8,8 +8,8 @@ package enum Verdict: Hashable, Sendable {
   case certified(roundedCount: Int)
   case refused(Refusal)
   /// Nothing is known: a number of the proof is larger than `Rational.largestBitWidth`, or so close to
-  /// zero that the rounding of a coefficient decides.
-  case tooLarge, tooClose
+  /// zero that the rounding of a coefficient decides, or the work of proofs reached its limit.
+  case tooLarge, tooClose, tooMuchWork
   /// Nothing is stated that could be checked: a search ended at its limit.
   case abandoned
 
@@ -24,6 +24,8 @@ package enum Verdict: Hashable, Sendable {
       self = .refused(refusal)
     } catch is SparseFactors.Singular {
       self = .refused(.singularBasis)
+    } catch is ExactWork.LimitReached {
+      self = .tooMuchWork
     } catch {
       self = .tooLarge
     }
@@ -33,9 +35,11 @@ package enum Verdict: Hashable, Sendable {
 extension Verdict {
   /// Checks that a certificate's values are the solution of a problem, that its ambiguous variables
   /// are ambiguous and no others, and that its conflict is a minimal one if a required row is violated.
-  package init(on certificate: Certificate, for problem: LinearProblem) {
+  ///
+  /// - Parameter work: that of this check is added.
+  package init(on answer: Certificate, for problem: LinearProblem, _ work: ExactWork = .init()) {
     self.init {
-      let basis = try CertifiedBasis(certificate, for: problem)
+      let basis = try CertifiedBasis(answer, for: problem, work)
       let moves = try FaceMoves(OptimalFace(basis))
       var face = moves.face
       try face.priceTies()
@@ -47,9 +51,11 @@ extension Verdict {
 
   /// Checks that a conflict's rows contradict each other, that all of them are needed for it, and its
   /// multipliers.
-  package init(on conflict: Conflict) {
+  ///
+  /// - Parameter work: that of this check is added.
+  package init(on conflict: Conflict, _ work: ExactWork = ExactWork()) {
     self.init {
-      try ConflictCheck(conflict: conflict).check()
+      try ConflictCheck(conflict: conflict, work: work).check()
       return 0
     }
   }
@@ -66,6 +72,6 @@ extension CertifiedBasis {
       throw Refusal.noConflict
     }
     guard members.allSatisfy(\.isRequired) else { throw Refusal.noConflict }
-    try ConflictCheck(conflict: Conflict(members)).check()
+    try ConflictCheck(conflict: Conflict(members), work: factors.work).check()
   }
 }

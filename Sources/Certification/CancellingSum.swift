@@ -13,8 +13,10 @@ struct CancellingSum {
     magnitude = abs(value.approximation)
   }
 
-  mutating func add(_ factor: Rational, times part: CancellingSum) throws {
-    value = try value + factor * part.value
+  mutating func add(
+    _ factor: Rational, times part: CancellingSum, _ work: ExactWork
+  ) throws {
+    value = try work.sum(value, factor, times: part.value)
     magnitude += abs(factor.approximation) * part.magnitude
   }
 

@@ -2,6 +2,7 @@ package import AutoLayout
 package import CertificateChecker
 package import Certificates
 import ConstraintSolver
+package import ExactArithmetic
 
 /// A solved layout in the terms of the checker, each part with the checker's verdict.
 package struct CertifiedLayout: Sendable {
@@ -31,41 +32,51 @@ package struct CertifiedConflict: Sendable {
     self.verdict = verdict
   }
 
-  /// - Parameter isStated: whether it is said to be a conflict.
-  package init(_ conflict: Conflict, isStated: Bool = true) {
+  /// - Parameters:
+  ///   - isStated: whether it is said to be a conflict.
+  ///   - work: that of the proof is added.
+  package init(_ conflict: Conflict, isStated: Bool = true, _ work: ExactWork = ExactWork()) {
     self.conflict = conflict
     guard isStated else {
       verdict = .abandoned
       return
     }
-    verdict = Verdict(on: conflict)
-    if case .refused = verdict, (try? conflict.isNumericallyDependent()) ?? false {
+    verdict = Verdict(on: conflict, work)
+    if case .refused = verdict, (try? conflict.isNumericallyDependent(work)) ?? false {
       verdict = .tooClose
     }
+    // Whether rounding decides is not known.
+    if case .refused = verdict, work.isExhausted { verdict = .tooMuchWork }
   }
 }
 
 extension LayoutEngine {
-  /// - Parameter earlier: a layout before; what is the same in it is not checked again.
+  /// - Parameters:
+  ///   - earlier: a layout before; what is the same in it is not checked again.
+  ///   - work: that of the proofs is added.
   /// - Precondition: the last change is settled.
-  package func certified(after earlier: CertifiedLayout? = nil) -> CertifiedLayout {
+  package func certified(
+    after earlier: CertifiedLayout? = nil, _ work: ExactWork = ExactWork()
+  ) -> CertifiedLayout {
     let rows = linearConstraintsInForce
-    let system = CertifiedSystem(rows, in: solver, after: earlier?.system)
+    let system = CertifiedSystem(rows, in: solver, after: earlier?.system, work)
     let ambiguous = Set(system.certificate.ambiguous)
     return CertifiedLayout(
       system: system,
-      broken: certifiedConflicts(after: earlier),
+      broken: certifiedConflicts(after: earlier, work),
       ambiguities: Set(ambiguities { ambiguous.contains($0.id) }),
       misstated: misstatedConstraints(rows))
   }
 
-  private func certifiedConflicts(after earlier: CertifiedLayout?) -> [CertifiedConflict] {
+  private func certifiedConflicts(
+    after earlier: CertifiedLayout?, _ work: ExactWork
+  ) -> [CertifiedConflict] {
     let earlier = (earlier?.broken ?? []).filter(\.verdict.isCertified)
     let verdicts = Dictionary(earlier.map { ($0.conflict, $0.verdict) }) { first, _ in first }
     return linearConflicts.map {
       let conflict = Conflict($0.members.map(LinearProblem.Row.init))
       guard $0.isProved, let verdict = verdicts[conflict] else {
-        return CertifiedConflict(conflict, isStated: $0.isProved)
+        return CertifiedConflict(conflict, isStated: $0.isProved, work)
       }
       return CertifiedConflict(conflict, verdict)
     }
@@ -73,11 +84,15 @@ extension LayoutEngine {
 
   /// A conflict in the terms of the checker, with the current constants of its members.
   ///
-  /// - Parameter proof: its multipliers are checked too.
-  package func certified(_ conflict: LayoutConflict, _ proof: ConflictProof?) -> CertifiedConflict {
+  /// - Parameters:
+  ///   - proof: its multipliers are checked too.
+  ///   - work: that of the proof is added.
+  package func certified(
+    _ conflict: LayoutConflict, _ proof: ConflictProof?, _ work: ExactWork = ExactWork()
+  ) -> CertifiedConflict {
     CertifiedConflict(
       Conflict(
         linearConstraints(of: conflict).map(LinearProblem.Row.init),
-        multipliers: proof?.parts.map(\.multiplier)))
+        multipliers: proof?.parts.map(\.multiplier)), work)
   }
 }

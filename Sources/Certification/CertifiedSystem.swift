@@ -1,6 +1,7 @@
 package import CertificateChecker
 package import Certificates
 package import ConstraintSolver
+package import ExactArithmetic
 
 /// What a solver was asked and what it answers, in the terms of the checker.
 package struct CertifiedSystem: Sendable {
@@ -14,7 +15,11 @@ package struct CertifiedSystem: Sendable {
   ///   - constraints: all constraints of the solver, in order of addition.
   ///   - solver: solved after its last change.
   ///   - earlier: an answer whose proof holds for this one too, if it is the same.
-  package init(_ constraints: [Entry], in solver: Solver, after earlier: CertifiedSystem? = nil) {
+  ///   - work: that of the proof is added.
+  package init(
+    _ constraints: [Entry], in solver: Solver, after earlier: CertifiedSystem? = nil,
+    _ work: ExactWork = ExactWork()
+  ) {
     var solver = solver
     let constraints = constraints.sorted {
       ($0.constraint.tieOrder, $0.id) < ($1.constraint.tieOrder, $1.id)
@@ -32,13 +37,15 @@ package struct CertifiedSystem: Sendable {
       self = earlier
       return
     }
-    verdict = Verdict(on: certificate, for: problem)
+    verdict = Verdict(on: certificate, for: problem, work)
     if undecided.isEmpty, case .refused(.unprovedAmbiguity(let variables)) = verdict {
-      addProbes(of: variables, constraints.map(\.id), solver)
-      verdict = Verdict(on: certificate, for: problem)
+      addProbes(of: variables, constraints.map(\.id), solver, work)
+      verdict = Verdict(on: certificate, for: problem, work)
     }
     if case .refused(let refusal) = verdict, refusal.isOf(undecided) { verdict = .abandoned }
-    if case .refused = verdict, mayBeRounding { verdict = .tooClose }
+    if case .refused = verdict, mayBeRounding(work) { verdict = .tooClose }
+    // Whether rounding decides is not known.
+    if case .refused = verdict, work.isExhausted { verdict = .tooMuchWork }
   }
 
   /// Whether this is the proof of the same answer to the same question, but for probes.
@@ -49,10 +56,11 @@ package struct CertifiedSystem: Sendable {
   }
 
   /// Whether the rounding of coefficients may decide in the proof.
-  private var mayBeRounding: Bool {
-    problem.rows.contains(where: isNearlyMet) || isNumericallyDependent(certificate.sides, problem)
+  private func mayBeRounding(_ work: ExactWork) -> Bool {
+    problem.rows.contains(where: isNearlyMet)
+      || isNumericallyDependent(certificate.sides, problem, work)
       || certificate.probes.contains {
-        isNumericallyDependent($0.sides, problem.probed($0.variable, at: $0.constant))
+        isNumericallyDependent($0.sides, problem.probed($0.variable, at: $0.constant), work)
       }
   }
 
@@ -65,18 +73,20 @@ package struct CertifiedSystem: Sendable {
   }
 
   private func isNumericallyDependent(
-    _ sides: [Certificate.Side], _ problem: LinearProblem
+    _ sides: [Certificate.Side], _ problem: LinearProblem, _ work: ExactWork
   ) -> Bool {
-    (try? NumericalDependence(sides, in: problem).isFound()) ?? false
+    (try? NumericalDependence(sides, in: problem, work).isFound()) ?? false
   }
 
-  /// Probes variables to both sides until they move.
+  /// Probes variables to both sides until they move. A probe counts as much work as it has members, and
+  /// none is made for a proof whose work has no more room.
   private mutating func addProbes(
-    of variables: [Int], _ constraints: [ConstraintID], _ solver: Solver
+    of variables: [Int], _ constraints: [ConstraintID], _ solver: Solver, _ work: ExactWork
   ) {
     var moved: Set<Int> = []
     for variable in variables {
       for direction in [1.0, -1.0] where !moved.contains(variable) {
+        guard (try? work.spend(certificate.sides.count)) != nil else { return }
         let probe = probe(variable, direction, constraints, solver)
         certificate.probes.append(probe)
         moved.formUnion(

@@ -20,14 +20,19 @@ extension Conflict {
   ///
   /// Elimination with the pivot that has cancelled least: where only rounding is left, all of the rest
   /// is rounding.
-  func isNumericallyDependent() throws -> Bool {
+  ///
+  /// - Parameter work: that of the elimination is added.
+  func isNumericallyDependent(_ work: ExactWork) throws -> Bool {
     var open = rows.map { row in
       Sums(uniqueKeysWithValues: row.form.map { ($0.variable, CancellingSum($0.coefficient)) })
     }
     while let (row, variable) = Self.clearest(open), let pivot = open[row][variable] {
       if pivot.mayBeRounding { return true }
+      try work.spend(open.reduce(0) { $0 + $1.count })
       let source = open.remove(at: row)
-      for target in open.indices { try Self.eliminate(variable, pivot, source, &open[target]) }
+      for target in open.indices {
+        try Self.eliminate(variable, pivot, source, &open[target], work)
+      }
     }
     return false
   }
@@ -43,12 +48,13 @@ extension Conflict {
   }
 
   private static func eliminate(
-    _ variable: Int, _ pivot: CancellingSum, _ source: Sums, _ target: inout Sums
+    _ variable: Int, _ pivot: CancellingSum, _ source: Sums, _ target: inout Sums,
+    _ work: ExactWork
   ) throws {
     guard let entry = target.removeValue(forKey: variable), !entry.value.isZero else { return }
-    let factor = try -(entry.value / pivot.value)
+    let factor = try -work.quotient(entry.value, by: pivot.value)
     for (other, sum) in source where other != variable {
-      try target[other, default: CancellingSum()].add(factor, times: sum)
+      try target[other, default: CancellingSum()].add(factor, times: sum, work)
     }
   }
 }

@@ -1,6 +1,6 @@
 import CertificateChecker
 package import Certificates
-import ExactArithmetic
+package import ExactArithmetic
 
 /// Whether the rounding of coefficients may be why a certificate is refused.
 ///
@@ -14,7 +14,10 @@ package struct NumericalDependence {
   private let members: [Int]
   private let factors: SparseFactors
 
-  package init(_ sides: [Certificate.Side], in problem: LinearProblem) throws {
+  /// - Parameter work: that of the search is added.
+  package init(
+    _ sides: [Certificate.Side], in problem: LinearProblem, _ work: ExactWork = ExactWork()
+  ) throws {
     self.problem = problem
     self.sides = sides
     let members = sides.indices.filter { sides[$0] == .basic }
@@ -22,7 +25,7 @@ package struct NumericalDependence {
     let rows = problem.rows
     factors = try SparseFactors(
       members.map { $0 < rows.count ? rows[$0].form : [($0 - rows.count, .one)] },
-      variableCount: problem.variableCount)
+      variableCount: problem.variableCount, work)
   }
 
   /// Whether a row has a share of a basic member, or a level a cost of one, that may be rounding.
@@ -38,7 +41,8 @@ package struct NumericalDependence {
       guard row.relation.slope(toward: sides[index]) > 0 else { continue }
       let sign = sides[index] == .above ? Rational.one : -Rational.one
       for (position, share) in shares {
-        try levels[row.priority, default: none][position].add(sign, times: CancellingSum(share))
+        try levels[row.priority, default: none][position]
+          .add(sign, times: CancellingSum(share), factors.work)
       }
     }
     return try levels.contains { try mayBeRounding($1, $0) }
@@ -61,7 +65,7 @@ package struct NumericalDependence {
       }
       return try [Rational.one, -.one].contains { slope in
         var cost = CancellingSum(slope)
-        try cost.add(.one, times: price)
+        try cost.add(.one, times: price, factors.work)
         return cost.mayBeRounding
       }
     }

@@ -119,12 +119,6 @@ enum Integer: Hashable, Sendable {
     guard case .small(let a) = left, case .small(let b) = right else {
       return Integer(Natural.commonDivisor(left.magnitude, right.magnitude), isNegative: false)
     }
-    var (larger, smaller) = (a.magnitude, b.magnitude)
-    while larger != smaller {
-      if larger < smaller { swap(&larger, &smaller) }
-      larger -= smaller
-      larger >>= UInt128(larger.trailingZeroBitCount)
-    }
-    return .small(Int128(larger))
+    return .small(Int128(oddCommonDivisor(a.magnitude, b.magnitude)))
   }
 }

@@ -1,8 +1,8 @@
 /// A natural number of any size: 32-bit digits, the least significant first, without leading zeros.
 struct Natural: Hashable, Sendable {
-  private(set) var digits: [UInt32]
+  var digits: [UInt32]
 
-  private init(_ digits: [UInt32]) {
+  init(_ digits: [UInt32]) {
     self.digits = digits
     while self.digits.last == 0 { self.digits.removeLast() }
   }
@@ -87,32 +87,14 @@ struct Natural: Hashable, Sendable {
   ///
   /// - Precondition: `divisor` is odd and divides this number.
   func dividedExactly(by divisor: Natural) -> Natural {
-    var inverse: UInt32 = 1
-    // Newton's iteration doubles the correct bits each time.
-    for _ in 0..<5 { inverse &*= 2 &- divisor.digits[0] &* inverse }
+    let inverse = divisor.inverseOfLowestDigit
     var rest = self
     var quotient: [UInt32] = []
-    while !rest.isZero {
-      quotient.append(rest.digits[0] &* inverse)
-      let part = Natural([quotient[quotient.count - 1]]) * divisor
-      rest = (rest - part) >> 32
-    }
+    while !rest.isZero { quotient.append(rest.cancelLowestDigit(divisor, inverse)) }
     return Natural(quotient)
   }
 
-  /// The greatest common divisor of two odd numbers (the binary algorithm: Stein, Journal of
-  /// Computational Physics 1, 1967).
-  static func commonDivisor(_ left: Natural, _ right: Natural) -> Natural {
-    var (left, right) = (left, right)
-    while left != right {
-      if left < right { swap(&left, &right) }
-      left = left - right
-      left = left >> left.trailingZeroBitCount
-    }
-    return left
-  }
-
-  private func digit(_ index: Int) -> UInt64 {
+  func digit(_ index: Int) -> UInt64 {
     index < digits.count ? UInt64(digits[index]) : 0
   }
 }

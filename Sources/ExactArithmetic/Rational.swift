@@ -68,6 +68,9 @@ package struct Rational: Hashable, Sendable {
 
   package var isZero: Bool { numerator.signum == 0 }
 
+  /// In bits, as they count for common divisors: the denominator alone is reduced with each of its own.
+  var length: Int { denominator.bitWidth + numerator.bitWidth / 8 }
+
   package var magnitude: Rational { signum < 0 ? -self : self }
 
   /// The number as a `Double`, off by a few units of its last place; infinite beyond its range.

@@ -28,8 +28,15 @@ package struct SparseFactors {
   private(set) var stepOfVariable: [Int]
   private(set) var stepOfRow: [Int]
 
+  /// That of the factors and of all that is computed with them.
+  package let work: ExactWork
+
   /// More equations than variables are allowed; those that are not needed are ignored.
-  package init(_ equations: [SparseForm], variableCount: Int) throws {
+  package init(
+    _ equations: [SparseForm], variableCount: Int, _ work: ExactWork = ExactWork()
+  ) throws {
+    self.work = work
+    try work.spend(equations.reduce(variableCount) { $0 + $1.count })
     rows = equations
     columns = Array(repeating: [], count: variableCount)
     sources = equations.map { _ in [] }
@@ -69,6 +76,7 @@ package struct SparseFactors {
     var found: [Pivot] = []
     while let (row, variable) = sparsest(open, unknown) {
       guard let pivot = pivot(row, variable) else { break }
+      try work.spend(open.count)
       open.removeAll { $0 == row }
       unknown[variable] = false
       for target in open { try eliminate(pivot, from: target) }
@@ -97,11 +105,12 @@ package struct SparseFactors {
 
   private mutating func eliminate(_ pivot: Pivot, from target: Int) throws {
     guard let entry = rows[target].first(where: { $0.variable == pivot.variable }) else { return }
-    let factor = try entry.coefficient / pivot.coefficient
+    let factor = try work.quotient(entry.coefficient, by: pivot.coefficient)
     var sum: [Int: Rational] = [:]
     for term in rows[target] { sum[term.variable] = term.coefficient }
     for term in rows[pivot.row] {
-      sum[term.variable] = try (sum[term.variable] ?? .zero) - factor * term.coefficient
+      sum[term.variable] = try work.sum(
+        sum[term.variable] ?? .zero, -factor, times: term.coefficient)
     }
     rows[target] = sum.filter { !$0.value.isZero }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
@@ -114,13 +123,13 @@ package struct SparseFactors {
     var rest = constants
     var values = Array(repeating: Rational.zero, count: columns.count)
     for step in eliminations where !rest[step.source].isZero {
-      rest[step.target] = try rest[step.target] - step.factor * rest[step.source]
+      rest[step.target] = try work.sum(rest[step.target], -step.factor, times: rest[step.source])
     }
     for pivot in pivots where !rest[pivot.row].isZero {
-      let value = try rest[pivot.row] / pivot.coefficient
+      let value = try work.quotient(rest[pivot.row], by: pivot.coefficient)
       values[pivot.variable] = value
       for use in columns[pivot.variable] {
-        rest[use.row] = try rest[use.row] - use.coefficient * value
+        rest[use.row] = try work.sum(rest[use.row], -use.coefficient, times: value)
       }
     }
     return values

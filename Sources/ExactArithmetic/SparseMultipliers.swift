@@ -70,7 +70,7 @@ package struct SparseMultipliers {
   package mutating func multipliers(
     of form: SparseForm
   ) throws -> [(equation: Int, multiplier: Rational)] {
-    for term in form { try add(term.coefficient, to: substitution(term.variable)) }
+    for term in form { try add(term.coefficient, times: .one, to: substitution(term.variable)) }
     var found: [(equation: Int, multiplier: Rational)] = []
     while let step = queue.removeFirst() {
       let value = rest[step]
@@ -81,7 +81,7 @@ package struct SparseMultipliers {
       } else {
         let row = factors.pivots[step - factors.pivots.count].row
         for use in factors.sources[row] {
-          try add(-(use.factor * value), to: elimination(use.source))
+          try add(-use.factor, times: value, to: elimination(use.source))
         }
         if isOpen[row] { found.append((row, value)) }
       }
@@ -90,16 +90,16 @@ package struct SparseMultipliers {
   }
 
   private mutating func substitute(_ pivot: SparseFactors.Pivot, _ value: Rational) throws {
-    let multiplier = try value / pivot.coefficient
-    try add(multiplier, to: elimination(pivot.row))
+    let multiplier = try factors.work.quotient(value, by: pivot.coefficient)
+    try add(multiplier, times: .one, to: elimination(pivot.row))
     for term in factors.rows[pivot.row] {
-      try add(-(term.coefficient * multiplier), to: substitution(term.variable))
+      try add(-term.coefficient, times: multiplier, to: substitution(term.variable))
     }
   }
 
-  private mutating func add(_ value: Rational, to step: Int) throws {
+  private mutating func add(_ factor: Rational, times value: Rational, to step: Int) throws {
     guard leads[step] else { return }
-    rest[step] = try rest[step] + value
+    rest[step] = try factors.work.sum(rest[step], factor, times: value)
     queue.insert(step)
   }
 }

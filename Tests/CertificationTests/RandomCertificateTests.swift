@@ -2,6 +2,7 @@ import CertificateChecker
 import Certificates
 import Certification
 import ConstraintSolver
+import ExactArithmetic
 import TestSupport
 import Testing
 import Workloads
@@ -74,12 +75,15 @@ import Workloads
 
 extension CertifiedSystem {
   /// The solver's answer to a system.
-  init(_ system: LinearSystem, limiting: (inout Solver) -> Void = { _ in }) {
+  init(
+    _ system: LinearSystem, _ work: ExactWork = ExactWork(),
+    limiting: (inout Solver) -> Void = { _ in }
+  ) {
     var solver = Solver()
     limiting(&solver)
     for _ in 0..<system.variableCount { _ = solver.addVariable() }
     let constraints = system.constraints.map { (solver.addConstraint($0), $0) }
     solver.solve()
-    self.init(constraints, in: solver)
+    self.init(constraints, in: solver, after: nil, work)
   }
 }

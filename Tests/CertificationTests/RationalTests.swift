@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  /// A divisor that is much shorter than the number, and that is longer than a machine value.
+  @Test func commonFactorsOfAnyLengthCancel() throws {
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<cases(100) {
+      var (short, long) = (try large(&generator), Rational.one)
+      for _ in 0..<Int.random(in: 0...30, using: &generator) {
+        long = try long * number(Double.random(in: 1...1000, using: &generator))
+      }
+      if Bool.random(using: &generator) { swap(&short, &long) }
+      let product = try short * long
+      #expect(try product / short == long)
+      #expect(try product / long == short)
+      #expect(try (.one / product) * long == .one / short)
+    }
+  }
+
   private func large(_ generator: inout SeededGenerator) throws -> Rational {
     var product = Rational.one
     for _ in 0..<Int.random(in: 1...6, using: &generator) {

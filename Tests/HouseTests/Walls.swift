@@ -22,8 +22,8 @@ struct Walls {
     ],
     "Expansion": ["TimelineModel", "JSONText"],
     "Presentation": [
-      "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker", "Timing",
-      "Primitives",
+      "TimelineModel", "AutoLayout", "Typesetting", "Certification", "CertificateChecker",
+      "ExactArithmetic", "Timing", "Primitives",
     ],
     "Raster": ["Primitives"],
     "ImageCoding": ["Raster", "CPNGShim", "Primitives"],

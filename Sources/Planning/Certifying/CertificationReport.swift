@@ -10,8 +10,8 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
   package private(set) var conflictCount = 0
   /// Rows that are met only within rounding, of all layouts.
   package private(set) var roundedCount = 0
-  /// Parts whose numbers are too large for the checker, or that rounding decides; nothing is known
-  /// about them.
+  /// Parts whose numbers are too large for the checker, that rounding decides, or whose proof or search
+  /// ended at a limit; nothing is known about them.
   package private(set) var unknown: [String] = []
   /// Parts whose certificates are refused: defects of this program.
   package private(set) var refused: [String] = []
@@ -36,6 +36,7 @@ package struct CertificationReport: Sendable, CustomStringConvertible {
     case .certified(let rounded): count(certificate.subject, rounded)
     case .tooLarge: unknown.append("\(name): numbers too large")
     case .tooClose: unknown.append("\(name): the rounding of coefficients decides")
+    case .tooMuchWork: unknown.append("\(name): the work of proofs reached its limit")
     case .abandoned:
       unknown.append("\(name): a search for contradictions or ambiguities was abandoned")
     case .refused(let refusal): refused.append("\(name): \(refusal.words)")
@@ -62,6 +63,7 @@ extension TimelineCertificate.Subject {
     case .misreportedAmbiguities: "the ambiguities"
     case .otherConstraint(let index): "constraint \(index)"
     case .otherFindings: "a finding"
+    case .laterLayouts: "what follows the layout"
     }
   }
 }
@@ -69,15 +71,18 @@ extension TimelineCertificate.Subject {
 extension PlannedTimeline {
   /// Certifies every layout of the timeline, and every reported conflict and ambiguity.
   ///
-  /// - Parameter take: is given each certificate as a line of JSON; nil if nobody wants them.
+  /// - Parameters:
+  ///   - mostWork: of all proofs; nil means `CertificateReplay.mostWork`.
+  ///   - take: is given each certificate as a line of JSON; nil if nobody wants them.
   /// - Throws: `internalError` if a certificate is refused.
   /// - Complexity: plays the timeline again.
   package func certify(
-    _ take: ((String) -> Void)? = nil
+    mostWork: Int? = nil, _ take: ((String) -> Void)? = nil
   ) throws(LayoutAnimationError) -> CertificationReport {
     var report = CertificationReport()
     do throws(PlanningError) {
-      var replay = try CertificateReplay(plan)
+      var replay = try CertificateReplay(
+        plan, mostWork: mostWork ?? CertificateReplay.mostWork)
       try replay.run { certificate in
         report.add(certificate, in: plan.timeline)
         take?(certificate.jsonText(path))

@@ -14,10 +14,11 @@ extension TimelineCertificate {
       $0.member("timeline", path)
       $0.member("time", FrameTime(time).seconds)
       $0.member("verdict", verdict?.word ?? "refused")
+      $0.memberIfPresent("reason", verdict?.reason)
       switch subject {
       case .layout(let layout): layout.writeMembers(to: &$0)
       case .conflict(let conflict): conflict.writeMembers(to: &$0)
-      case .misreportedAmbiguities, .otherConstraint, .otherFindings: break
+      case .misreportedAmbiguities, .otherConstraint, .otherFindings, .laterLayouts: break
       }
     }
     return json.text + "\n"
@@ -29,7 +30,18 @@ extension Verdict {
     switch self {
     case .certified: "certified"
     case .refused: "refused"
-    case .tooLarge, .tooClose, .abandoned: "not certified"
+    case .tooLarge, .tooClose, .tooMuchWork, .abandoned: "not certified"
+    }
+  }
+
+  /// Why nothing is known.
+  fileprivate var reason: String? {
+    switch self {
+    case .certified, .refused: nil
+    case .tooLarge: "numbers-too-large"
+    case .tooClose: "rounding"
+    case .tooMuchWork: "work-limit"
+    case .abandoned: "search-limit"
     }
   }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 package import CertificateChecker
 package import Certification
+import ExactArithmetic
 import Primitives
 import TimelineModel
 package import Timing
@@ -17,6 +18,8 @@ package struct TimelineCertificate: Sendable {
     case otherConstraint(Int)
     /// The plan reports other findings than those that were certified.
     case otherFindings
+    /// The layouts of later turns, which exceed what layouts may take when every change is solved on its own.
+    case laterLayouts
   }
 
   package var subject: Subject
@@ -29,13 +32,18 @@ package struct TimelineCertificate: Sendable {
     case .layout(let layout): layout.verdict
     case .conflict(let conflict): conflict.verdict
     case .misreportedAmbiguities, .otherConstraint, .otherFindings: nil
+    case .laterLayouts: .tooMuchWork
     }
   }
 }
 
 /// A second run of a timeline, turn by turn, in which every layout and every reported conflict and
-/// ambiguity is certified.
-package struct CertificateReplay: Sendable {
+/// ambiguity is certified, as far as the work of all proofs together allows.
+package struct CertificateReplay {
+  /// The most work of all proofs of a timeline, as `ExactWork` counts it: five to ten seconds. None of the
+  /// project's timelines takes a thousandth.
+  package static let mostWork = 40_000_000
+
   private var runner: Runner
   private let plan: AnimationPlan
   private var timeline: Timeline { plan.timeline }
@@ -46,11 +54,21 @@ package struct CertificateReplay: Sendable {
   private var layout: CertifiedLayout?
   /// Whether `layout` is the present one: no change came after it.
   private var isCertified = false
+  private let work: ExactWork
 
-  package init(_ plan: AnimationPlan) throws(PlanningError) {
+  /// The work of all proofs so far.
+  package var spentWork: Int { work.spent }
+
+  /// - Parameters:
+  ///   - mostWork: what goes beyond it is not certified, and neither is what follows.
+  ///   - limits: what the layouts take at most.
+  package init(
+    _ plan: AnimationPlan, mostWork: Int = Self.mostWork, limits: LayoutLimits = LayoutLimits()
+  ) throws(PlanningError) {
     self.plan = plan
+    work = ExactWork(limit: mostWork)
     stated = StatedConstraints(plan.timeline)
-    runner = try Runner(plan.timeline, recordsFindings: true)
+    runner = try Runner(plan.timeline, recordsFindings: true, limits: limits)
   }
 
   /// Plays all turns, and hands over the certificates of each.
@@ -58,6 +76,15 @@ package struct CertificateReplay: Sendable {
     certifyConflicts(from: 0) { _ in true }
     certifyTurn(from: 0)
     handOver(take)
+    do {
+      try runTurns(take)
+    } catch .tooMuchWork {
+      record(.laterLayouts)
+    }
+    handOver(take)
+  }
+
+  private mutating func runTurns(_ take: (TimelineCertificate) -> Void) throws(PlanningError) {
     while let turn = runner.nextTurn {
       time = turn.time
       runner.begin(turn.keyframes, at: time)
@@ -65,7 +92,6 @@ package struct CertificateReplay: Sendable {
       handOver(take)
     }
     if runner.findings != plan.findings() { record(.otherFindings) }
-    handOver(take)
   }
 
   private mutating func handOver(_ take: (TimelineCertificate) -> Void) {
@@ -111,7 +137,7 @@ package struct CertificateReplay: Sendable {
 
   private mutating func certifiedLayout() -> CertifiedLayout {
     if isCertified, let layout { return layout }
-    let certified = runner.engine.certified(after: layout)
+    let certified = runner.engine.certified(after: layout, work)
     (layout, isCertified) = (certified, true)
     record(.layout(certified))
     for constraint in stated.differences(from: runner.engine) {
@@ -132,7 +158,7 @@ package struct CertificateReplay: Sendable {
     from first: Int, where isIncluded: (Finding.Conflict) -> Bool
   ) {
     for case .conflict(let conflict) in runner.findings[first...] where isIncluded(conflict) {
-      record(.conflict(runner.engine.certified(conflict.layout, conflict.proof)))
+      record(.conflict(runner.engine.certified(conflict.layout, conflict.proof, work)))
     }
   }
 

@@ -15,9 +15,9 @@ struct CertifyCommand: AsyncParsableCommand {
       With --json every certificate is a line of JSON: the constraints as rows, the values, and \
       what proves them. A folder stands for every .json in it and below.
 
-      The exit status is 70 if a certificate is refused, which is a bug, and 1 if the numbers of a \
-      layout are too large for the checker, or the rounding of coefficients decides, so that the \
-      layout is not certified.
+      The exit status is 70 if a certificate is refused, which is a bug, and 1 if a layout is not \
+      certified: its numbers are too large for the checker, the rounding of coefficients decides, a \
+      search ended at its limit, or the work of all proofs did.
 
       Examples:
         layoutanim certify timelines

@@ -16,8 +16,8 @@ struct CheckCommand: AsyncParsableCommand {
 
       The exit status is 66 if a file cannot be read, 65 if one is invalid, 1 if a finding reaches \
       --fail-on, and 0 if none does. With --certify it is 70 if an exact check disproves a layout \
-      or a finding, which is a bug, and at least 1 if nothing is proved, because numbers are too \
-      large or rounding decides.
+      or a finding, which is a bug, and at least 1 if something is not proved, because numbers are \
+      too large, rounding decides or a limit of work is reached.
 
       Examples:
         layoutanim check timelines
