@@ -237,8 +237,8 @@ let package = Package(
     .testTarget(
       name: "ResultBundlesTests",
       dependencies: [
-        "ResultBundles", "ReviewPage", "LayoutAnimation", "TimelineSchema", "JSONText",
-        "TestSupport",
+        "ResultBundles", "ReviewPage", "LayoutAnimation", "Comparing", "Planning", "Rendering",
+        "TimelineSchema", "JSONText", "TestSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

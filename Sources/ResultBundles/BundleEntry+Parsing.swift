@@ -32,9 +32,9 @@ extension BundleEntry {
 
 extension ResultRecord {
   fileprivate init(_ object: BundleObject) throws(BundleFault) {
-    guard let result = object.value("result"), let path = result.string("timeline"),
-      let kind = result.string("result").flatMap(SuiteResult.Kind.init),
-      let headline = result.string("message")
+    guard let result = object.value("result"), let path = result.text("timeline"),
+      let kind = result.text("result").flatMap(SuiteResult.Kind.init),
+      let headline = result.text("message")
     else { throw object.fault("result", "is not the result of a timeline") }
     var findings: [RecordedFinding] = []
     for finding in try object.elements("findings") {
@@ -52,6 +52,10 @@ extension ResultRecord {
       findings: findings)
     if let detail = contradiction(in: result) {
       throw object.fault("result", "is `\(kind.rawValue)`, which \(detail) contradicts")
+    }
+    if result.hasRepeatedKeys { throw object.fault("result", "has a key twice") }
+    if let path = impossibleNumber(in: result) {
+      throw object.fault("result", "has a `\(path)` that the rest of it contradicts")
     }
   }
 }
@@ -102,12 +106,5 @@ extension ProposedPin {
       throw object.fault("contents", "is not a pin: \(error)")
     }
     self.init(path: try object.string("file"), replaced: replaced, pin: pin)
-  }
-}
-
-extension JSONValue {
-  fileprivate func string(_ key: String) -> String? {
-    guard case .string(let string)? = member(key)?.content else { return nil }
-    return string.value
   }
 }

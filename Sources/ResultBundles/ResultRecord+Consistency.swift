@@ -17,6 +17,31 @@ extension ResultRecord {
     return nil
   }
 
+  /// The path of the first number in the details that no run can have together with the others; nil if there
+  /// is none.
+  func impossibleNumber(in result: JSONValue) -> String? {
+    switch kind {
+    case .failed, .abandoned: return nil
+    case .listed, .notListed: return impossibleCount(in: result)
+    case .same, .tolerated, .warned, .different, .rendererChanged, .notPinned, .recorded: break
+    }
+    guard let frames = result.count("frameCount"), frames > 0 else { return "frameCount" }
+    guard let comparison = result.member("comparison"), case .object = comparison.content else {
+      return nil
+    }
+    return ComparisonCounts(comparison, frameCount: frames).contradiction
+      .map { "comparison.\($0)" }
+  }
+
+  /// Of a folder of frames.
+  private func impossibleCount(in result: JSONValue) -> String? {
+    for key in ["frameCount", "listedCount", "otherFileCount"] where result.count(key) == nil {
+      return key
+    }
+    let isMore = result.count("listedCount") ?? 0 > result.count("frameCount") ?? 0
+    return kind == .listed && isMore ? "listedCount" : nil
+  }
+
   /// Whether the text is one that a result of this kind has.
   private var hasText: Bool {
     switch kind {
