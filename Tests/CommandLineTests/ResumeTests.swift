@@ -123,6 +123,59 @@ import Testing
     }
   }
 
+  /// With a manifest beside it, whether the run would write such a list or not.
+  @Test(arguments: ["frames.framecrc", "frames.framehash"])
+  func aListOfSomebodyElseBesideAManifestIsNotReplaced(name: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q; echo notes > out/\(name)")
+    let before = try layoutanim.folder.tree()
+    for options in [[], ["--resume"], ["--hash", "sha256"], ["--fps", "30"], ["--frames", "3"]] {
+      let run = try layoutanim.run(["render", "sliding.json", "-o", "out"] + options)
+      #expect(run.status == 73)
+      #expect(
+        run.errors == "error: cannot replace `out/\(name)`: it is not a list of checksums that "
+          + "`render` wrote; move it away, or render into another folder\n")
+      #expect(try layoutanim.folder.tree() == before)
+    }
+    let arguments = ["render", "sliding.json", "--hash", "sha256", "-q", "-o"]
+    #expect(try layoutanim.run(arguments + ["out", "--overwrite"]).status == 0)
+    _ = try layoutanim.run(arguments + ["expected"])
+    #expect(
+      try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
+  }
+
+  /// It is recognized by the frames that the manifest describes.
+  @Test(arguments: ["frames.framecrc", "frames.framehash"])
+  func aDamagedListOfAnotherScaleIsReplaced(name: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render sliding.json -o out -q --scale 2 --hash sha256
+      head -c 400 out/\(name) > a; mv a out/\(name)
+      """)
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"])
+    #expect(run.status == 0, "\(run.errors)")
+    _ = try layoutanim.run(["render", "sliding.json", "-o", "expected"])
+    #expect(
+      try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
+  }
+
+  /// Of a list that is too long to be read the beginning decides.
+  @Test(arguments: [true, false]) func aListThatIsTooLongIsDamaged(isOurs: Bool) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render sliding.json -o out -q
+      \(isOurs ? ":" : "sed -i 's/^/> /' out/frames.framecrc")
+      truncate -s \(256 << 20 + 1) out/frames.framecrc
+      """)
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"])
+    #expect(run.status == (isOurs ? 0 : 73))
+    #expect(
+      run.errors.contains(
+        isOurs ? "was damaged, and is written again" : "it is not a list of checksums"))
+  }
+
   @Test func keepingAllAndReplacingWhatIsWrongExcludeEachOther() throws {
     let run = try Layoutanim().run(
       ["render", "sliding.json", "-o", "out", "--resume", "--no-clobber"])

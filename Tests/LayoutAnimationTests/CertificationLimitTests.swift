@@ -11,7 +11,7 @@ import Testing
     let text = """
       { "version": 1, "canvas": { "width": 100, "height": 100 }, "views": [{ "id": "a" }],
         "constraints": [
-          "x: a.left == root.left", "a.top == root.top", "w: a.width * 3 == root.width",
+          "x: a.left == root.left", "a.top == root.top", "root.width == 3 * a.width",
           "a.height == a.width" ],
         "keyframes": [
           { "time": 1, "changes": [{ "constraint": "x", "constant": 7 }] },

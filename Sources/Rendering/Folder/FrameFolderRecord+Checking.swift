@@ -13,19 +13,34 @@ extension FrameFolderRecord {
           .cannotCreateOutput, "`\(path)` is of other frames and is not to be overwritten")
       }
     }
-    if !isOurs { try checkLists() }
+    if overwriting != .everything { try checkLists() }
   }
 
-  /// Without a manifest, a list may belong to the user, because FFmpeg's users choose such names.
+  /// A list may belong to the user, because FFmpeg's users choose such names.
   private func checkLists() throws(LayoutAnimationError) {
     for algorithm in FrameChecksums.Algorithm.allCases {
       let path = directory.path(ofFile: algorithm.fileName)
       guard try InputFile.examine(path, FileSystem.exists) else { continue }
-      let bytes = try directory.contents(ofFile: algorithm.fileName)
-      if let bytes, Self.isList(bytes) || emptyList(algorithm).mayBeDamaged(bytes) { continue }
+      if try isOurs(algorithm) { continue }
       throw Self.cannotReplace(path, "it is not a list of checksums that `render` wrote")
     }
   }
+
+  /// Whether `render` wrote an existing list, which may be damaged since, or longer than any that it writes.
+  private func isOurs(
+    _ algorithm: FrameChecksums.Algorithm
+  ) throws(LayoutAnimationError) -> Bool {
+    let lists = emptyLists(algorithm)
+    if let bytes = try directory.contents(ofFile: algorithm.fileName) {
+      return Self.isList(bytes) || lists.contains { $0.mayBeDamaged(bytes) }
+    }
+    let path = directory.path(ofFile: algorithm.fileName)
+    let beginning = try InputFile.beginning(of: path, count: Self.recognizedCount)
+    return lists.contains { $0.mayBeDamaged(beginning) }
+  }
+
+  /// The bytes by which a list is recognized that is too long to be read.
+  private static let recognizedCount = 65_536
 
   /// Whether these are the bytes of a list, as `render` writes it.
   private static func isList(_ bytes: [UInt8]) -> Bool {

@@ -16,8 +16,8 @@ struct FrameFolderRecord: Sendable {
   private let isShared: Bool
   /// Whether the folder has a manifest of the same origin.
   let continues: Bool
-  /// Whether the folder has a manifest of any origin, which may be damaged.
-  let isOurs: Bool
+  /// That of the folder's manifest, also if it is another one; nil without a manifest that can be used.
+  private let earlier: Manifest.Origin?
   /// The files that the manifest lists, also one of another origin.
   let listedFiles: Set<String>
   /// By index; nil for a frame without a known file.
@@ -44,7 +44,8 @@ struct FrameFolderRecord: Sendable {
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     let bytes: [UInt8]
-    (isOurs, isDamaged, manifest, bytes) = try Self.manifest(in: directory)
+    (isDamaged, manifest, bytes) = try Self.manifest(in: directory)
+    earlier = manifest?.origin
     continues = manifest?.origin == origin
     let isResumed = options.resumes && continues && !isDamaged
     found = isResumed ? FoundManifest(frames: manifest?.frames ?? [], bytes: bytes) : nil
@@ -59,16 +60,16 @@ struct FrameFolderRecord: Sendable {
   /// The manifest is nil if there is none, or if even its frames cannot be used.
   private static func manifest(
     in directory: FrameDirectory
-  ) throws(LayoutAnimationError) -> (isOurs: Bool, isDamaged: Bool, Manifest?, bytes: [UInt8]) {
+  ) throws(LayoutAnimationError) -> (isDamaged: Bool, Manifest?, bytes: [UInt8]) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
     guard try AtomicFile(path: path).examine(FileSystem.isRegular) else {
-      return (false, false, nil, [])
+      return (false, nil, [])
     }
     // The beginning of a longer file is enough to recognize it.
     let bytes = try InputFile.beginning(of: path, count: Manifest.sizeLimit.byteCount)
     do throws(ManifestError) {
-      return (true, !Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
+      return (!Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
     } catch {
       switch error {
       case .newerVersion:
@@ -77,7 +78,7 @@ struct FrameFolderRecord: Sendable {
         guard Manifest.mayBeDamaged(bytes) else {
           throw cannotReplace(path, "\(ManifestError.notAManifest)")
         }
-        return (true, true, nil, [])
+        return (true, nil, [])
       }
     }
   }
@@ -89,11 +90,13 @@ struct FrameFolderRecord: Sendable {
     origin.hash == nil ? [.adler32] : [.adler32, .sha256]
   }
 
-  /// The list of this run's frames, without rows.
-  func emptyList(_ algorithm: FrameChecksums.Algorithm) -> FrameChecksums {
-    FrameChecksums(
-      algorithm, framesPerSecond: origin.framesPerSecond, width: origin.width,
-      height: origin.height, rows: [])
+  /// The lists of this run's frames and of those that the manifest has, without rows.
+  func emptyLists(_ algorithm: FrameChecksums.Algorithm) -> [FrameChecksums] {
+    [origin, earlier].compactMap(\.self).map {
+      FrameChecksums(
+        algorithm, framesPerSecond: $0.framesPerSecond, width: $0.width, height: $0.height, rows: []
+      )
+    }
   }
 
   static let fileNames =
