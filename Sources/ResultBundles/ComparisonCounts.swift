@@ -15,23 +15,18 @@ struct ComparisonCounts {
 
   /// The path of the first number that no run can have; nil if there is none.
   var contradiction: String? {
-    guard let channel = tolerance("channel"), channel <= 255, let points = tolerance("points")
-    else {
-      return "tolerance"
-    }
+    guard let tolerance = comparison.member("tolerance"), let channel = tolerance.count("channel"),
+      channel <= 255, let points = tolerance.number("points"), points >= 0, points.isFinite
+    else { return "tolerance" }
     for (key, isGeometry) in [("geometry", true), ("appearance", false)]
     where !comparison.elements(key).allSatisfy({ isDifference($0, isGeometry) }) {
       return key
     }
     if !hasForgivenGeometry(channel > 0 || points > 0) { return "forgivenGeometryFrames" }
     let pixels = PixelCounts(comparison.member("pixels"), frameCount: frameCount)
-    if let key = pixels.contradiction(channel: Int(channel)) { return "pixels.\(key)" }
+    if let key = pixels.contradiction(channel: channel) { return "pixels.\(key)" }
     if !hasPixelExplanations { return "pixelExplanations" }
     return nil
-  }
-
-  private func tolerance(_ key: String) -> Double? {
-    comparison.member("tolerance")?.number(key).flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
 
   private var differences: [JSONValue] {

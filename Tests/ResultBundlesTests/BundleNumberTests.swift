@@ -38,6 +38,7 @@ import Testing
     (#""frameCount": \d+, "renderer""#, #""frameCount": 1.5, "renderer""#, "frameCount"),
     (#""frameCount": \d+, "renderer""#, #""frameCount": 9, "renderer""#, "comparison.geometry"),
     (#""channel": 0"#, #""channel": 256"#, "comparison.tolerance"),
+    (#""channel": 0"#, #""channel": 0.5"#, "comparison.tolerance"),
     (#""points": 0"#, #""points": -1"#, "comparison.tolerance"),
     (#""firstFrame": 1"#, #""firstFrame": 99"#, "comparison.geometry"),
     (#""lastFrame": \d+"#, #""lastFrame": 1000"#, "comparison.geometry"),
