@@ -1,41 +1,9 @@
 import AutoLayout
-package import CertificateChecker
-package import Certification
+import Certification
 import ExactArithmetic
 import Primitives
 import TimelineModel
-package import Timing
-
-/// What is certified of a timeline, one after the other.
-package struct TimelineCertificate: Sendable {
-  package enum Subject: Sendable {
-    case layout(CertifiedLayout)
-    /// A reported conflict, with its multipliers where they are reported.
-    case conflict(CertifiedConflict)
-    /// The reported ambiguities are not those that the certificate of the layout shows.
-    case misreportedAmbiguities
-    /// A constraint of the engine differs from what the timeline and its changes state.
-    case otherConstraint(Int)
-    /// The plan reports other findings than those that were certified.
-    case otherFindings
-    /// The layouts of later turns, which exceed what layouts may take when every change is solved on its own.
-    case laterLayouts
-  }
-
-  package var subject: Subject
-  /// The last keyframe before; nil for the initial layout.
-  package var keyframe: Int?
-  package var time: Nanoseconds
-
-  package var verdict: Verdict? {
-    switch subject {
-    case .layout(let layout): layout.verdict
-    case .conflict(let conflict): conflict.verdict
-    case .misreportedAmbiguities, .otherConstraint, .otherFindings: nil
-    case .laterLayouts: .tooMuchWork
-    }
-  }
-}
+import Timing
 
 /// A second run of a timeline, turn by turn, in which every layout and every reported conflict and
 /// ambiguity is certified, as far as the work of all proofs together allows.
@@ -91,7 +59,9 @@ package struct CertificateReplay {
       try runTurn(turn.keyframes)
       handOver(take)
     }
-    if runner.findings != plan.findings() { record(.otherFindings) }
+    let reported = plan.findings()
+    guard runner.findings != reported else { return }
+    record(.otherFindings(isLimited: (runner.findings + reported).contains(where: \.isLimited)))
   }
 
   private mutating func handOver(_ take: (TimelineCertificate) -> Void) {
