@@ -1,4 +1,3 @@
-import AutoLayout
 import CertificateChecker
 import LayoutAnimation
 import Planning
@@ -56,40 +55,4 @@ import Testing
   }
 
   @Test func theLimitIs40Million() { #expect(CertificateReplay.mostWork == 40_000_000) }
-
-  /// The plan's searches for fixes end at once, or it breaks a constraint of its own; the certified run knows
-  /// of neither.
-  @Test(arguments: [(true, Verdict.abandoned), (false, nil)])
-  func otherFindingsAreADefectUnlessASearchIsLimited(isLimited: Bool, verdict: Verdict?) throws {
-    let text = """
-      { "version": 1, "canvas": { "width": 100, "height": 100 }, "views": [{ "id": "a" }],
-        "constraints": [
-          "x: a.left == root.left", "a.top == root.top", "a.width == 10", "a.height == 10",
-          { "group": "other", "active": false, "constraints": ["a.width == 20"] } ],
-        "keyframes": [
-          { "time": 1, "changes": [{ "constraint": "x", "constant": 7 }] },
-          { "time": 2, "changes": [{ "activate": "other" }] }] }
-      """
-    let file = try TimelineFile(contents: Array(text.utf8), path: "a.json")
-    let timeline = try PlannedTimeline(file).plan.timeline
-    let plan = try AnimationPlan(timeline, recordsFindings: true) { engine in
-      if isLimited { engine.trialWorkLimit = 0 } else { _ = engine.setConstant(30, of: 2) }
-    }
-    var replay = try CertificateReplay(plan)
-    var last: TimelineCertificate?
-    try replay.run { last = $0 }
-    guard case .otherFindings(isLimited)? = last?.subject else {
-      Issue.record("\(String(describing: last?.subject))")
-      return
-    }
-    #expect(last?.verdict == verdict)
-  }
-
-  /// Every change is solved on its own, which may take more than the timeline.
-  @Test func layoutsThatTakeTooMuchWorkAreNotCertified() throws {
-    var replay = try CertificateReplay(planned().plan, limits: LayoutLimits(solverWork: -1))
-    var found: [TimelineCertificate] = []
-    try replay.run { found.append($0) }
-    #expect(found.map(\.verdict) == [.certified(roundedCount: 0), .tooMuchWork])
-  }
 }

@@ -63,7 +63,6 @@ extension TimelineCertificate.Subject {
     case .misreportedAmbiguities: "the ambiguities"
     case .otherConstraint(let index): "constraint \(index)"
     case .otherFindings: "a finding"
-    case .laterLayouts: "what follows the layout"
     }
   }
 }

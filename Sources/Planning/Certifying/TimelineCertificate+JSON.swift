@@ -18,7 +18,7 @@ extension TimelineCertificate {
       switch subject {
       case .layout(let layout): layout.writeMembers(to: &$0)
       case .conflict(let conflict): conflict.writeMembers(to: &$0)
-      case .misreportedAmbiguities, .otherConstraint, .otherFindings, .laterLayouts: break
+      case .misreportedAmbiguities, .otherConstraint, .otherFindings: break
       }
     }
     return json.text + "\n"

@@ -27,16 +27,12 @@ package struct CertificateReplay {
   /// The work of all proofs so far.
   package var spentWork: Int { work.spent }
 
-  /// - Parameters:
-  ///   - mostWork: what goes beyond it is not certified, and neither is what follows.
-  ///   - limits: what the layouts take at most.
-  package init(
-    _ plan: AnimationPlan, mostWork: Int = Self.mostWork, limits: LayoutLimits = LayoutLimits()
-  ) throws(PlanningError) {
+  /// - Parameter mostWork: what goes beyond it is not certified, and neither is what follows.
+  package init(_ plan: AnimationPlan, mostWork: Int = Self.mostWork) throws(PlanningError) {
     self.plan = plan
     work = ExactWork(limit: mostWork)
     stated = StatedConstraints(plan.timeline)
-    runner = try Runner(plan.timeline, recordsFindings: true, limits: limits)
+    runner = try Runner(plan.timeline, recordsFindings: true)
   }
 
   /// Plays all turns, and hands over the certificates of each.
@@ -44,24 +40,14 @@ package struct CertificateReplay {
     certifyConflicts(from: 0) { _ in true }
     certifyTurn(from: 0)
     handOver(take)
-    do {
-      try runTurns(take)
-    } catch .tooMuchWork {
-      record(.laterLayouts)
-    }
-    handOver(take)
-  }
-
-  private mutating func runTurns(_ take: (TimelineCertificate) -> Void) throws(PlanningError) {
     while let turn = runner.nextTurn {
       time = turn.time
       runner.begin(turn.keyframes, at: time)
       try runTurn(turn.keyframes)
       handOver(take)
     }
-    let reported = plan.findings()
-    guard runner.findings != reported else { return }
-    record(.otherFindings(isLimited: (runner.findings + reported).contains(where: \.isLimited)))
+    if runner.findings != plan.findings() { record(.otherFindings) }
+    handOver(take)
   }
 
   private mutating func handOver(_ take: (TimelineCertificate) -> Void) {

@@ -12,11 +12,8 @@ package struct TimelineCertificate: Sendable {
     case misreportedAmbiguities
     /// A constraint of the engine differs from what the timeline and its changes state.
     case otherConstraint(Int)
-    /// The plan reports other findings than those that were certified. With a search that ended at its
-    /// limit, which it does elsewhere when every change is solved on its own, that shows nothing.
-    case otherFindings(isLimited: Bool)
-    /// The layouts of later turns, which exceed what layouts may take when every change is solved on its own.
-    case laterLayouts
+    /// The plan reports other findings than those that were certified.
+    case otherFindings
   }
 
   package var subject: Subject
@@ -28,9 +25,7 @@ package struct TimelineCertificate: Sendable {
     switch subject {
     case .layout(let layout): layout.verdict
     case .conflict(let conflict): conflict.verdict
-    case .misreportedAmbiguities, .otherConstraint: nil
-    case .otherFindings(let isLimited): isLimited ? .abandoned : nil
-    case .laterLayouts: .tooMuchWork
+    case .misreportedAmbiguities, .otherConstraint, .otherFindings: nil
     }
   }
 }

@@ -74,15 +74,6 @@ extension Finding {
 }
 
 extension Finding {
-  /// Whether a search for it, or for others, ended at a limit of work.
-  var isLimited: Bool {
-    switch self {
-    case .conflict(let conflict): conflict.isFixSearchCut
-    case .searchLimit: true
-    case .ambiguity, .tie: false
-    }
-  }
-
   /// The keyframe that causes it; nil for the initial layout.
   package var keyframe: Int? {
     switch self {
