@@ -55,7 +55,10 @@ extension LayoutEngine {
   /// - Parameter doubtful: in order of rank.
   /// - Returns: whether that decides all of them; if not, nothing is changed.
   private mutating func decideWithoutSearch(_ doubtful: [Int]) -> Bool {
-    let causes = doubtful.map { (index: $0, cause: causeAsBefore($0)) }
+    let (causes, statistics) = WorkMeter.counting {
+      doubtful.map { (index: $0, cause: causeAsBefore($0)) }
+    }
+    rankingWork += statistics.weightedWork
     guard restore(causes.filter { $0.cause == nil }.map(\.index)) else { return false }
     for (index, cause) in causes { breakingCauses[index] = cause }
     replaceBroken(doubtful, by: causes.filter { $0.cause != nil }.map(\.index))

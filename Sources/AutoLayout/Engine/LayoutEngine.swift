@@ -76,7 +76,7 @@ package struct LayoutEngine: Sendable {
   package var contradictionWorkLimit: Int?
   /// By broken constraint.
   var breakingCauses = BreakingCauses()
-  /// The work of the searches for all contradictions, which have solvers of their own.
+  /// The work of the searches for contradictions, which have solvers of their own.
   var rankingWork = 0
 
   /// A constraint with its state and its solver row.

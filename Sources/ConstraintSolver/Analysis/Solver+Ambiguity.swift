@@ -16,6 +16,7 @@ extension Solver {
 
   private mutating func updateUndetermined() {
     grow()
+    defer { flushCounts() }
     workspace.knownDirection = nil
     for component in undetermined.takeOutdated() where !components[component].variables.isEmpty {
       let result = knownUndetermined(component) ?? findUndetermined(component)

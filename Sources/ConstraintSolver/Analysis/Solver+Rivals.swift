@@ -21,6 +21,7 @@ extension Solver {
 
   private mutating func identifiers(of lists: KeyPath<RivalSearch, [[Int]]>) -> [[ConstraintID]] {
     solve()
+    defer { flushCounts() }
     for component in rivals.takeOutdated() where !components[component].rows.isEmpty {
       let found = searchRivals(in: component)
       if !found.isEmpty { rivals[component] = found }

@@ -17,5 +17,6 @@ extension Solver {
     components[component].directions.removeAll()
     basis[position] = member
     statistics.pivots += 1
+    workspace.pivotCount += 1
   }
 }

@@ -77,6 +77,7 @@ extension Solver {
     recomputeValues(of: component)
     if leavesOutContradictions { resetEdges(of: component) }
     statistics.pivots += 1
+    workspace.pivotCount += 1
   }
 
   /// The error of each level of some rows, and then the sum of the residuals of others, if there are any.

@@ -35,8 +35,8 @@ extension Solver {
   }
 
   /// A bound of the same variable that a leaving bound would violate at once, and that ends the step
-  /// there. Then nothing has to be computed to find the row that enters.
-  func tightRival(of leaving: LeavingCandidate) -> Int? {
+  /// there. Then nothing has to be computed to find the row that enters. States whether it can leave again.
+  mutating func tightRival(of leaving: LeavingCandidate) -> Int? {
     let member = basis[leaving.position]
     guard case .priority(let level) = leaving.level, !member.isStay,
       rows[member.index].termCount == 1
@@ -49,9 +49,12 @@ extension Solver {
       guard rows[row].termCount == 1, rows[row].isNonbasic, rows[row].residual == 0,
         rate * rows[row].sign < 0, rows[row].priority >= level
       else { continue }
-      if rows[row].priority > level { return row }
       let increase = (rows[row].slope(toward: 1) + rows[row].slope(toward: -1)) * abs(rate)
-      if leaving.reducedCost + increase >= -Tolerance.rate { return row }
+      let slope = leaving.reducedCost + increase
+      guard rows[row].priority > level || slope >= -Tolerance.rate else { continue }
+      workspace.isEnteringFixed =
+        rows[row].priority > level || slope > -leaving.reducedCost * Tolerance.enteringSlope
+      return row
     }
     return nil
   }

@@ -59,17 +59,18 @@ extension Solver {
     dirtyComponents.contains { components[$0].structuralChanges > 0 }
   }
 
-  private mutating func flushCounts() {
+  /// Adds what was counted to the statistics, after a search or an analysis, so that neither's work counts as the other's.
+  mutating func flushCounts() {
     workspace.knownDirection = nil
     statistics.entries += workspace.entryCount
     statistics.rowVisits += workspace.rowCount
     statistics.pricings += workspace.pricingCount
     WorkMeter.current?.add(
       entries: workspace.entryCount, rowVisits: workspace.rowCount,
-      pricings: workspace.pricingCount, pivots: statistics.pivots - workspace.meteredPivots)
+      pricings: workspace.pricingCount, pivots: workspace.pivotCount)
     pivotLimit.take(workspace.work)
     (workspace.entryCount, workspace.rowCount, workspace.pricingCount) = (0, 0, 0)
-    workspace.meteredPivots = statistics.pivots
+    workspace.pivotCount = 0
   }
 
   private mutating func solveComponent(_ component: Int, wasRebuilt: Bool = false) {

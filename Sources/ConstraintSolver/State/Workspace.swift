@@ -52,8 +52,8 @@ struct Workspace: Sendable {
   var entryCount = 0
   var rowCount = 0
   var pricingCount = 0
-  /// The pivots of the statistics that a meter has counted.
-  var meteredPivots = 0
+  /// Pivots, which are in the statistics at once, but not in a meter.
+  var pivotCount = 0
   var work: Int { entryCount + rowCount + pricingCount }
 
   mutating func grow(to variables: Int) {
