@@ -40,6 +40,8 @@ extension Solver {
   mutating func admit(_ row: Int) {
     guard row >= firstWaitingRow else { return }
     firstWaitingRow = row + 1
+    // It lists the rows that move, without this one.
+    workspace.knownDirection = nil
     admittedRows.append(row)
     for i in terms(of: row) {
       pool[i].nextInColumn = columnHeads[pool[i].variable]
@@ -59,6 +61,7 @@ extension Solver {
 
   /// Takes the row that was last admitted out of the columns, because it is left out.
   mutating func unlink(_ row: Int) {
+    workspace.knownDirection = nil
     if admittedRows.last == row { admittedRows.removeLast() }
     for i in terms(of: row) where columnHeads[pool[i].variable] == i {
       columnHeads[pool[i].variable] = pool[i].nextInColumn
