@@ -158,11 +158,11 @@ import Workloads
     for round in 0..<4 {
       replaceAll(of: &live, by: tied(reversed: false))
       var fresh = LiveSystem(solving: live.system)
-      let before = live.solver.workspace.work
+      let before = live.solver.statistics.work
       let undetermined = live.solver.undeterminedVariables()
       #expect(undetermined == fresh.solver.undeterminedVariables())
       #expect(undetermined.isEmpty == false)
-      #expect((live.solver.workspace.work == before) == (round > 1), "\(round)")
+      #expect((live.solver.statistics.work == before) == (round > 1), "\(round)")
       replaceAll(of: &live, by: column())
     }
   }

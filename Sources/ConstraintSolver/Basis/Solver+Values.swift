@@ -11,6 +11,10 @@ extension Solver {
     components[component].changes.removeAll()
     let known = components[component].pricingCandidates.count
     applySolution(of: component)
+    if hasDoubtfulResiduals(component) {
+      refineAccurately(component)
+      applySolution(of: component)
+    }
     resetReference(of: component)
     return components[component].pricingCandidates.count > known
   }

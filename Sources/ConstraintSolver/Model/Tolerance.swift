@@ -7,6 +7,9 @@ enum Tolerance {
   /// residual is a sum of a few products: it loses two digits, and updates of the basis three.
   static let residual = 1e-11
 
+  /// The residual up to which the rounding of values may be why a row is not met, in points.
+  static let doubtfulResidual = 1e-6
+
   /// The magnitude below which a value is zero, in points. A constant that is a difference of lengths of
   /// 10³ is off by 10⁻¹³, and so is a value that would be zero without that: each basis has another one, so that
   /// the tie rule, which asks for the nearest to zero, would not end. Less than `residual`, so

@@ -19,6 +19,11 @@ extension Solver {
   ///   longer known.
   mutating func leaveOut(_ level: Level) -> SearchOutcome {
     let row = level.rows[level.rows.startIndex]
+    if isDoubtful(rows[row].residual), workspace.pivotsAtRefresh != statistics.pivots {
+      workspace.pivotsAtRefresh = statistics.pivots
+      let isChanged = refreshValues(of: level.component)
+      if isChanged || rows[row].error == 0 { return .restart }
+    }
     let pivots = statistics.pivots
     let members = provedMembers(level)
     leftOut.append(

@@ -40,6 +40,9 @@ struct Workspace: Sendable {
   var directionRest = CompensatedVector()
   /// By variable: what is added to a direction. Undefined between uses.
   var correction = SparseVector()
+  /// The pivots after which values were computed again because of a doubtful error; -1 if they never were. Without a
+  /// pivot since, they are as good as they can be.
+  var pivotsAtRefresh = -1
   var disjointSets = DisjointSets()
   var indexSorter = IndexSorter()
   var search = LevelSearch()
