@@ -25,7 +25,7 @@ package struct LayoutLimits: Hashable, Sendable {
   }
 
   /// Those of a timeline whose expanded text has so many bytes: of a small one, which may have come with a change that
-  /// others review, the solver's work is one to two seconds.
+  /// others review, the solver's work is mostly one to two seconds.
   package init(expandedSize: Int) {
     self.init()
     let sizes = Self.sizesOfWork
