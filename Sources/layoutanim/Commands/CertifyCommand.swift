@@ -67,8 +67,11 @@ struct CertifyCommand: AsyncParsableCommand {
   private func certify(_ planned: PlannedTimeline) throws -> CertificationReport {
     guard json else { return try planned.certify() }
     var lines: [String] = []
-    let report = try planned.certify { lines.append($0) }
+    let report = Result { () throws(LayoutAnimationError) in
+      try planned.certify { lines.append($0) }
+    }
+    // Those of a timeline with a refused one too: they say which it is.
     for line in lines { try StandardStream.output.write(line) }
-    return report
+    return try report.get()
   }
 }
