@@ -18,8 +18,10 @@ extension BundleEntry {
     guard record.path == header.timelines[index] else {
       throw object.fault("result", "is of another timeline than the header says")
     }
-    guard case .object = try object.required("card").content else {
-      throw object.fault("card", "is not an object")
+    let card = try object.required("card")
+    guard case .object = card.content else { throw object.fault("card", "is not an object") }
+    guard record.agrees(withCard: card) else {
+      throw object.fault("card", "has another verdict than the `result`")
     }
     self.init(
       index: index, record: record,

@@ -33,6 +33,19 @@ extension ResultRecord {
       .map { "comparison.\($0)" }
   }
 
+  /// Whether the review page shows this kind of result. A timeline may fail only when its pictures are made, and
+  /// one that was pinned has the verdict of the comparison before.
+  func agrees(withCard card: JSONValue) -> Bool {
+    let verdict = card.text("verdict")
+    switch kind {
+    case .listed: return verdict == "same" && card.text("frames") == kind.rawValue
+    case .notListed: return verdict == "different" && card.text("frames") == kind.rawValue
+    case .recorded: return verdict != nil
+    case .same, .tolerated, .warned, .different, .rendererChanged, .notPinned, .failed, .abandoned:
+      return verdict == kind.rawValue || verdict == "failed"
+    }
+  }
+
   /// Of a folder of frames.
   private func impossibleCount(in result: JSONValue) -> String? {
     for key in ["frameCount", "listedCount", "otherFileCount"] where result.count(key) == nil {

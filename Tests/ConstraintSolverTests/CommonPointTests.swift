@@ -32,6 +32,27 @@ import Workloads
     }
   }
 
+  /// A basis of many such proportions multiplies the rounding of values by ten thousand and more.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func roundingContradictsNothing(part: UInt64) {
+    for seed in part * 10..<(part + 1) * 10 {
+      var generator = SeededGenerator(seed: seed)
+      let point = (0..<Int.random(in: 12...30, using: &generator)).map { _ in
+        Double(Int.random(in: 0...400, using: &generator))
+      }
+      let rows = (0..<point.count * 4).map { _ in
+        row(through: point, [1, -1, -0.73, -1.37, 0.73, 1.37], using: &generator)
+      }
+      var ranked = RankedConstraints(rows)
+      #expect(ranked.conflicts() == [], "seed \(seed)")
+      var solver = Solver()
+      for _ in point { _ = solver.addVariable() }
+      for row in rows { _ = solver.addConstraint(row) }
+      solver.solve()
+      #expect(solver.isSatisfiable, "seed \(seed)")
+    }
+  }
+
   private func row(
     through point: [Double], _ coefficients: [Double], using generator: inout SeededGenerator
   ) -> LinearConstraint {

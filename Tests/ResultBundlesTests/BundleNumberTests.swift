@@ -120,4 +120,12 @@ import Testing
       #expect(reason(twice).contains("`result` has a key twice"), "\(reason(twice))")
     }
   }
+
+  /// The page would say "as pinned".
+  @Test(arguments: ["same", "within-tolerance", "warned", "unknown"])
+  func aCardWithAnotherVerdictThanItsResultIsRefused(verdict: String) async throws {
+    let text = try await forged(
+      #""card": \{"verdict":"different""#, #""card": {"verdict":"\#(verdict)""#)
+    #expect(reason(text).contains("another verdict than the `result`"))
+  }
 }

@@ -36,7 +36,7 @@ struct Workspace: Sendable {
   var multipliers = SparseVector()
   /// By variable: what a gradient lacks from a combination of basic rows. Undefined between uses.
   var gradientRest = CompensatedVector()
-  /// By position: what a direction lacks of its right-hand side. Undefined between uses.
+  /// By position: what a direction or all values lack of the right-hand side. Undefined between uses.
   var directionRest = CompensatedVector()
   /// By variable: what is added to a direction. Undefined between uses.
   var correction = SparseVector()
