@@ -38,6 +38,20 @@ import Workloads
 
   private func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
 
+  /// Multipliers of more than a hundred thousand are near to a simple fraction whatever they are.
+  @Test func largeMultipliersAreNotRounded() throws {
+    var rows = [LinearConstraint([Term(x(0))], .greaterThanOrEqual, 1)]
+    for index in 1...6 {
+      rows.append(LinearConstraint([Term(x(index)), Term(x(index - 1), -7.3)], .equal, 0))
+    }
+    rows.append(LinearConstraint([Term(x(6))], .lessThanOrEqual, 1))
+    let multipliers = try #require(Contradiction(of: rows)).multipliers
+    var expected = [-1.0, 1]
+    for _ in 1...6 { expected.append(expected[expected.count - 1] * 7.3) }
+    let errors = zip(multipliers, expected.reversed()).map { abs($0 / $1 - 1) }
+    #expect(errors.count == rows.count && errors.allSatisfy { $0 < 1e-13 })
+  }
+
   @Test(arguments: SystemKind.all) func theWeightedRowsCancel(kind: SystemKind) throws {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<150 {

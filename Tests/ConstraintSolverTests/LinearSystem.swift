@@ -47,8 +47,9 @@ struct LiveSystem {
   }
 
   /// Adds the whole system and solves it.
-  init(solving system: LinearSystem) {
+  init(solving system: LinearSystem, _ limit: PivotLimit? = nil) {
     self.init(variableCount: system.variableCount)
+    if let limit { solver.pivotLimit = limit }
     for constraint in system.constraints { add(constraint) }
     solver.solve()
   }

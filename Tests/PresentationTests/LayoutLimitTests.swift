@@ -62,8 +62,8 @@ import TimelineModel
 
   /// From 64 kB on a larger timeline may take more, up to 1 MB.
   @Test(arguments: [
-    (0, 280_000_000), (65_536, 280_000_000), (65_543, 280_002_278), (557_056, 440_000_000),
-    (1_048_569, 599_997_721), (1_048_576, 600_000_000), (Int.max, 600_000_000),
+    (0, 250_000_000), (65_536, 250_000_000), (65_543, 250_003_204), (557_056, 475_000_000),
+    (1_048_569, 699_996_795), (1_048_576, 700_000_000), (Int.max, 700_000_000),
   ])
   func aSmallTimelineMayTakeLess(size: Int, work: Int) {
     #expect(LayoutLimits(expandedSize: size).solverWork == work)

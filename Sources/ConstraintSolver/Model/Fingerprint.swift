@@ -11,6 +11,13 @@ struct Fingerprint: Hashable, Comparable, Sendable {
 
   static func < (a: Self, b: Self) -> Bool { a.bits < b.bits }
 
+  /// A number from 1 up to 2 that looks random, the same for the same index.
+  static func factor(_ index: Int) -> Double {
+    Double(
+      sign: .plus, exponentBitPattern: 1.0.exponentBitPattern,
+      significandBitPattern: mixed(UInt64(index)) >> 12)
+  }
+
   /// The finalizer of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
   /// OOPSLA 2014, doi:10.1145/2660193.2660195), which spreads each bit over all.
   private static func mixed(_ bits: UInt64) -> UInt64 {

@@ -8,6 +8,10 @@ package struct PivotLimit: Hashable, Sendable {
   /// The work of a search, as in `SolverStatistics.work`: for each row and variable, and in addition.
   package var workPerMember = WorkLimit.workPerMember
   package var constantWork = WorkLimit.constantWork
+  /// Degenerate pivots in succession after which a search leaves its vertex in another way: one for each so
+  /// many rows and variables, and in addition.
+  package var membersPerDegeneratePivot = WorkLimit.membersPerDegeneratePivot
+  package var degeneratePivots = WorkLimit.degeneratePivots
   /// The work of all solves to come after which a search ends. Only trials have such a limit.
   package var work = Int.max
 

@@ -46,6 +46,10 @@ enum Tolerance {
   /// repricing that position, so that a generous value costs time and no correctness.
   static let enteringSlope = 1e-6
 
+  /// By how much a row that meets others is moved, at least, in points, and at most twice as far. Far more than
+  /// rounding, far less than the distance of rows that do not meet.
+  static let perturbation = 1e-3
+
   /// Steps that differ by less than this share of their length (or by this length, in points) count
   /// as equal in Bland's rule, which must see all members of a tie.
   static let equalStep = 1e-12
@@ -84,8 +88,9 @@ extension Tolerance {
   static let coneObjective = 0.5
 
   /// The relative difference below which a Farkas multiplier is rounded to a multiple of
-  /// 1 / `multiplierDenominator`.
-  static let multiplier = 1e-9
+  /// 1 / `multiplierDenominator`. So small that a multiplier of 10⁵, which is always near to one, is only rounded
+  /// to one that it is.
+  static let multiplier = 1e-12
 
   /// Multipliers of layouts are quotients of small whole numbers and of view multipliers such as
   /// 0.75; a power of two keeps the rounded ones exact.

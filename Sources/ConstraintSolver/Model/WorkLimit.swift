@@ -102,10 +102,14 @@ extension WorkLimit {
   static let workPerMember = 10_000
   static let constantWork = 100_000_000
 
-  /// Degenerate pivots in succession before Bland's rule takes over: one for each so many rows and
-  /// variables, plus the constant. Bland's rule cannot cycle but is slow.
+  /// Degenerate pivots in succession before the constants of rows that meet are perturbed, and after that before
+  /// Bland's rule takes over: one for each so many rows and variables, plus the constant. Bland's rule cannot
+  /// cycle but is slow.
   static let membersPerDegeneratePivot = 4
   static let degeneratePivots = 20
+
+  /// Vertices of a search whose rows are perturbed, at most. Hardly any has a second.
+  static let perturbations = 8
 
   /// Positions repriced one by one after an edit: the constant plus one for each so many variables.
   /// If there are more, pricing level by level is cheaper.

@@ -11,7 +11,7 @@ struct IterationBudget {
   init(size: Int, _ limit: PivotLimit, mostWork: Int) {
     self.mostWork = mostWork
     steps = limit.perMember * size + limit.constant
-    maximumDegenerateSteps = WorkLimit.degeneratePivots + size / WorkLimit.membersPerDegeneratePivot
+    maximumDegenerateSteps = limit.degeneratePivots + size / limit.membersPerDegeneratePivot
   }
 
   var isExhausted: Bool { steps <= 0 }
@@ -22,6 +22,9 @@ struct IterationBudget {
     steps = work > mostWork ? 0 : steps - 1
     degenerateSteps = stepLength > 0 ? 0 : degenerateSteps + 1
   }
+
+  /// Counts degenerate pivots from the present vertex on.
+  mutating func forgetStall() { degenerateSteps = 0 }
 
   mutating func exhaust() { steps = 0 }
 }

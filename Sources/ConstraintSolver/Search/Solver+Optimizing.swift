@@ -20,19 +20,25 @@ extension Solver {
 
   /// Pivots until no basic row is worth leaving.
   ///
-  /// Steps of length zero can cycle. After a number of them in succession Bland's rule takes over
-  /// until a step has a positive length (Bland, "New Finite Pivoting Rules for the Simplex Method",
+  /// Steps of length zero can cycle. After a number of them in succession the constants of the rows that meet
+  /// are perturbed, once in a search. If that does not help, Bland's rule takes over until a step has a positive
+  /// length (Bland, "New Finite Pivoting Rules for the Simplex Method",
   /// Mathematics of Operations Research 2(2), 1977, doi:10.1287/moor.2.2.103).
   ///
   /// - Returns: whether the basis is optimal; if not, the search was abandoned.
   private mutating func optimize(_ component: Int, _ size: Int, _ mostWork: Int) -> Bool {
     workspace.knownDirection = nil
+    // Contradictions are proved with the given constants.
+    var mayPerturb = !leavesOutContradictions
     var budget = IterationBudget(size: size, pivotLimit, mostWork: mostWork)
     if components[component].isOptimal, queuePricingCandidates(of: component) {
       if reoptimize(component, &budget) == .optimal { return true }
     }
     while !budget.isExhausted {
-      if budget.isStalling {
+      if budget.isStalling, mayPerturb {
+        mayPerturb = false
+        optimizePerturbed(component, &budget)
+      } else if budget.isStalling {
         guard let leaving = blandCandidate(component) else { return true }
         guard let stepLength = pivot(leaving, in: component, usesBlandRule: true) else { break }
         budget.recordStep(stepLength, work: workspace.work)

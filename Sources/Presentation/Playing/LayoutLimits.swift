@@ -36,8 +36,8 @@ package struct LayoutLimits: Hashable, Sendable {
 
   /// The sizes between which the solver's work may rise from the least to the most, in bytes.
   package static let sizesOfWork = 65_536..<1_048_576
-  package static let leastSolverWork = 280_000_000
-  package static let mostSolverWork = 600_000_000
+  package static let leastSolverWork = 250_000_000
+  package static let mostSolverWork = 700_000_000
 
   /// The limits of each of a timeline's variants.
   package func shared(among variants: Int) -> LayoutLimits {
