@@ -17,8 +17,8 @@ import TimelineModel
   private static let errorsOfPlaying: [PlanningError] = [
     .nonFiniteConstant(constraint: 0, location: place),
     .constantOutOfRange(constraint: 0, location: place), .tooManyFrames,
-    .tooManyMoves(limit: 1, location: place), .tooManyLines(limit: 1, location: place),
-    .tooManyStops(limit: 1, location: place), .tooMuchWork(limit: 1, location: place),
+    .tooManyMoves(limit: 1, keyframe: 0), .tooManyLines(limit: 1, keyframe: 0),
+    .tooManyStops(limit: 1, keyframe: 0), .tooMuchWork(limit: 1, keyframe: 0),
   ]
 
   /// They are found after the file is read, by another part of the program.
@@ -27,7 +27,7 @@ import TimelineModel
     let planned = try PlannedTimeline(
       json: """
         { "version": 1, "canvas": { "width": 1, "height": 1 }, "views": [{ "id": "a" }],
-          "constraints": ["a.left == root.left"] }
+          "constraints": ["a.left == root.left"], "keyframes": [{ "time": 1 }] }
         """)
     let code = Diagnostic(error, in: planned.plan.timeline).code
     #expect(Diagnostic.Code(rawValue: code) != nil, "\(code)")

@@ -28,9 +28,11 @@ import TimelineModel
     let error = try #require(throws: PlanningError.self) {
       try AnimationPlan(timeline, limits: limits)
     }
-    let location = timeline.keyframes[2].location
-    #expect(error == .tooManyLines(limit: limit, location: location))
-    #expect(Diagnostic(error, in: timeline).message.hasSuffix("set in more than \(limit) lines"))
+    #expect(error == .tooManyLines(limit: limit, keyframe: 2))
+    #expect(
+      Diagnostic(error, in: timeline).message
+        == "before the keyframe at 3 s, after 2 of 3 keyframes, "
+        + "texts are set in more than \(limit) lines")
   }
 
   @Test func aKeyframeBeyondALimitIsRefusedAtItsPlace() throws {
@@ -39,19 +41,25 @@ import TimelineModel
         {"version": 1, "canvas": {"width": 10, "height": 10}, "views": [{"id": "a"}],
          "constraints": ["w: a.width == 1"], "keyframes": [
          {"time": 1, "changes": [{"constraint": "w", "constant": 2}]},
-         {"time": 2, "changes": [{"constraint": "w", "constant": 3}]}]}
+         {"time": 2.5, "changes": [{"constraint": "w", "constant": 3}]}]}
         """)
     let timeline = planned.plan.timeline
     for (limits, words) in [
-      (LayoutLimits(movedViews: 0), "views move or change size more than 0 times"),
-      (LayoutLimits(solverWork: 0), "layouts before this keyframe take more work than 0 steps"),
+      (
+        LayoutLimits(movedViews: 0),
+        "before the keyframe at 2.5 s, after 1 of 2 keyframes, views move or change size more than 0 times"
+      ),
+      (
+        LayoutLimits(solverWork: 0),
+        "before the keyframe at 2.5 s, after 1 of 2 keyframes, layouts take more work than 0 steps of the solver"
+      ),
     ] {
       let error = try #require(throws: PlanningError.self) {
         try AnimationPlan(timeline, limits: limits)
       }
       let diagnostic = Diagnostic(error, in: timeline)
       #expect(diagnostic.code == "limit")
-      #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
+      #expect(diagnostic.message == words, "\(diagnostic.message)")
       #expect(diagnostic.location == timeline.keyframes[1].location)
       #expect(diagnostic.help?.hasPrefix("divide the timeline") == true)
     }

@@ -115,9 +115,8 @@ import Timing
       #expect(throws: Never.self) { try AnimationPlan(timeline, limits: limits) }
       return
     }
-    let location = timeline.keyframes[0].location
     for recordsLints in [false, true] {
-      #expect(throws: PlanningError.tooManyStops(limit: limit, location: location)) {
+      #expect(throws: PlanningError.tooManyStops(limit: limit, keyframe: 0)) {
         try AnimationPlan(timeline, recordsLints: recordsLints, limits: limits)
       }
     }

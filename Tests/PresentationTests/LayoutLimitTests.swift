@@ -24,9 +24,8 @@ import TimelineModel
 
   @Test func movesBeforeAKeyframeAreCounted() throws {
     let draft = draft()
-    let location = draft.timeline.keyframes[2].location
     for limit in [2, 3] { _ = try plan(draft, LayoutLimits(movedViews: limit)) }
-    #expect(throws: PlanningError.tooManyMoves(limit: 1, location: location)) {
+    #expect(throws: PlanningError.tooManyMoves(limit: 1, keyframe: 2)) {
       try plan(draft, LayoutLimits(movedViews: 1))
     }
   }
@@ -36,9 +35,8 @@ import TimelineModel
     let work = try self.work(draft(keyframes: 2)) - self.work(draft(keyframes: 0))
     #expect(work > 0)
     let draft = draft()
-    let location = draft.timeline.keyframes[2].location
     for limit in [work, work + 1] { _ = try plan(draft, LayoutLimits(solverWork: limit)) }
-    #expect(throws: PlanningError.tooMuchWork(limit: work - 1, location: location)) {
+    #expect(throws: PlanningError.tooMuchWork(limit: work - 1, keyframe: 2)) {
       try plan(draft, LayoutLimits(solverWork: work - 1))
     }
   }

@@ -94,11 +94,11 @@ package enum PlanningError: Error, Hashable, Sendable {
   /// The timeline has more than `AnimationPlan.maximumFrameCount` frames.
   case tooManyFrames
   /// Before a keyframe layout passes move or resize views more than `LayoutLimits.movedViews` times.
-  case tooManyMoves(limit: Int, location: SourceLocation)
+  case tooManyMoves(limit: Int, keyframe: Int)
   /// Before a keyframe layout passes set more than `LayoutLimits.textLines`.
-  case tooManyLines(limit: Int, location: SourceLocation)
+  case tooManyLines(limit: Int, keyframe: Int)
   /// The steps of keyframe animations have more than `LayoutLimits.stepStops` with those of a keyframe.
-  case tooManyStops(limit: Int, location: SourceLocation)
+  case tooManyStops(limit: Int, keyframe: Int)
   /// The layouts before a keyframe take more than `LayoutLimits.solverWork`.
-  case tooMuchWork(limit: Int, location: SourceLocation)
+  case tooMuchWork(limit: Int, keyframe: Int)
 }

@@ -6,7 +6,7 @@ import Timing
 extension Runner {
   /// Applies changes and records the conflicts that each causes, with its location.
   mutating func apply(_ changes: [Change], of keyframe: Int) throws(PlanningError) {
-    try checkLimits(before: timeline.keyframes[keyframe].location)
+    try checkLimits(before: keyframe)
     for batch in changes.batches { try apply(batch, of: keyframe) }
   }
 
@@ -21,15 +21,15 @@ extension Runner {
   }
 
   /// Between keyframes, so that each layout is complete.
-  private func checkLimits(before location: SourceLocation) throws(PlanningError) {
+  private func checkLimits(before keyframe: Int) throws(PlanningError) {
     guard movedViews <= limits.movedViews else {
-      throw .tooManyMoves(limit: limits.movedViews, location: location)
+      throw .tooManyMoves(limit: limits.movedViews, keyframe: keyframe)
     }
     guard textLines <= limits.textLines else {
-      throw .tooManyLines(limit: limits.textLines, location: location)
+      throw .tooManyLines(limit: limits.textLines, keyframe: keyframe)
     }
     guard engine.work - unlimitedWork <= limits.solverWork else {
-      throw .tooMuchWork(limit: limits.solverWork, location: location)
+      throw .tooMuchWork(limit: limits.solverWork, keyframe: keyframe)
     }
   }
 

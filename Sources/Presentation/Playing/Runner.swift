@@ -204,8 +204,7 @@ struct Runner {
     for view in tracks.indices {
       tracks[view].joinSteps(&joined)
       guard stepStops + joined.stopCount <= limits.stepStops else {
-        let location = timeline.keyframes[keyframes.lowerBound].location
-        throw .tooManyStops(limit: limits.stepStops, location: location)
+        throw .tooManyStops(limit: limits.stepStops, keyframe: keyframes.lowerBound)
       }
     }
     stepStops += joined.stopCount
