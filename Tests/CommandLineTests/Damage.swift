@@ -11,6 +11,8 @@ struct Damage: CustomTestStringConvertible, Sendable {
   var damaged: String?
   /// Whether the run reports the manifest as edited.
   var isEdited = false
+  /// Whether the run reports the manifest as that of other frames.
+  var isReplaced = false
 
   var testDescription: String { name }
 }
@@ -62,15 +64,17 @@ extension Damage {
     Damage(
       name: "an older timeline",
       cause: "sed s/007AFF/FF7A00/ sliding.json > a.json; "
-        + instead("", "a.json"), wrong: 16),
+        + instead("", "a.json"), wrong: 16,
+      isReplaced: true),
     Damage(
       name: "the same timeline in other words",
       cause: "{ cat sliding.json; echo; } > a; "
-        + instead("", "a"), wrong: 0),
-    Damage(name: "another scale", cause: instead("--scale 2"), wrong: 16),
-    Damage(name: "other names", cause: instead("--pattern 'f%d.png'"), wrong: 16),
-    Damage(name: "a hash", cause: instead("--hash sha256"), wrong: 0),
-    Damage(name: "the overlay", cause: instead("--overlay"), wrong: 16),
+        + instead("", "a"), wrong: 0,
+      isReplaced: true),
+    Damage(name: "another scale", cause: instead("--scale 2"), wrong: 16, isReplaced: true),
+    Damage(name: "other names", cause: instead("--pattern 'f%d.png'"), wrong: 16, isReplaced: true),
+    Damage(name: "a hash", cause: instead("--hash sha256"), wrong: 0, isReplaced: true),
+    Damage(name: "the overlay", cause: instead("--overlay"), wrong: 16, isReplaced: true),
     Damage(name: "some frames", cause: instead("--frames 3-9"), wrong: 9),
   ]
 
@@ -97,10 +101,10 @@ extension Damage {
     Damage(
       name: "a manifest of another pixel revision",
       cause: "sed -i 's/\"pixelRevision\": [0-9]*/\"pixelRevision\": 99/' out/manifest.json",
-      wrong: 0),
+      wrong: 0, isReplaced: true),
     Damage(
       name: "a manifest of another release",
-      cause: "sed -i 's/\"tool\": \"/&9/' out/manifest.json", wrong: 0),
+      cause: "sed -i 's/\"tool\": \"/&9/' out/manifest.json", wrong: 0, isReplaced: true),
     Damage(
       name: "wrong checksums in the manifest",
       cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0,

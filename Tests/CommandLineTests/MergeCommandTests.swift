@@ -114,6 +114,20 @@ import Testing
     #expect(!layoutanim.folder.names().contains("merged"))
   }
 
+  @Test(arguments: ["frames.framecrc", "frames.framehash", "manifest.json"])
+  func whatSomebodyElseWroteIsNotReplaced(name: String) throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare("mkdir out; echo notes > out/\(name)")
+    let before = try layoutanim.folder.tree()
+    let arguments = ["merge", "s1", "s2", "s3", "-o", "out"]
+    let run = try layoutanim.run(arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("`out/\(name)`"), "\(run.errors)")
+    #expect(try layoutanim.folder.tree() == before)
+    #expect(try layoutanim.run(arguments + ["--overwrite"]).status == 0)
+    #expect(try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "whole"))
+  }
+
   /// As `render` says.
   @Test func framesOfALongerRunAreNamed() throws {
     let layoutanim = try layoutanim()

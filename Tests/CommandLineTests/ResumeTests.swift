@@ -32,10 +32,14 @@ import Testing
     let found = try layoutanim.folder.files(in: "out")
     #expect(found.filter { !$0.key.hasPrefix("f") || $0.key.hasPrefix("fr") } == expected)
     let notice = damage.damaged.map { "`out/\($0)` was damaged, and is written again\n" } ?? ""
+    let replaced =
+      damage.isReplaced
+      ? "`out/manifest.json` was of another timeline, other options or another release, and is "
+        + "replaced\n" : ""
     let edited =
       damage.isEdited ? "`out/manifest.json` was not as `render` writes it, and is rebuilt\n" : ""
     #expect(
-      run.errors == notice + edited
+      run.errors == notice + replaced + edited
         + "rendered \(damage.wrong) frame\(damage.wrong == 1 ? "" : "s") to out/; "
         + "\(16 - damage.wrong) were there and right\n")
   }
@@ -106,6 +110,9 @@ import Testing
     "sed -i 's/40x30/40x31/; s/4800,/4960,/; 9s/0x/0x0/' $list",
     "echo notes > $list", "sed -i 's/^/> /' $list",
     "head -n 5 $list > a; echo more >> a; mv a $list",
+    // They begin as a list of this run does, and go on otherwise.
+    "for i in 1 2 3; do echo notes; done >> $list", "sed -i '1i #software: Lavf60.3.100' $list",
+    "sed -i '6,20s/$/ # mine/' $list; echo end >> $list", "head -c 8 $list > a; mv a $list",
   ])
   func aListOfSomebodyElseIsNotReplaced(cause: String) throws {
     let layoutanim = try Layoutanim()
@@ -140,6 +147,60 @@ import Testing
     let arguments = ["render", "sliding.json", "--hash", "sha256", "-q", "-o"]
     #expect(try layoutanim.run(arguments + ["out", "--overwrite"]).status == 0)
     _ = try layoutanim.run(arguments + ["expected"])
+    #expect(
+      try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
+  }
+
+  /// The first lines of every list of hashes, as FFmpeg writes them too.
+  @Test(arguments: ["", "#software: Lavf60.3.100\n#tb 0: 1/60\n", "notes\n"])
+  func aForeignListOfHashesIsNotReplaced(rest: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q")
+    let head = "#format: frame checksums\n#version: 2\n#hash: SHA256\n"
+    try layoutanim.folder.write(head + rest, to: "out/frames.framehash")
+    let before = try layoutanim.folder.tree()
+    for options in [[], ["--hash", "sha256"]] {
+      let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"] + options)
+      #expect(run.status == 73)
+      #expect(
+        run.errors.hasPrefix("error: cannot replace `out/frames.framehash`: it is not a list"))
+      #expect(try layoutanim.folder.tree() == before)
+    }
+  }
+
+  @Test func aListThatTheRunDoesNotWriteIsRemovedAndNamed() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render sliding.json -o out -q
+      layoutanim render sliding.json -o hashed -q --hash sha256
+      cp hashed/frames.framehash out
+      """)
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "`out/frames.framehash` is a list that this run does not write, and is removed\n"
+        + "rendered 0 frames to out/; 16 were there and right\n")
+    #expect(!layoutanim.folder.names(in: "out").contains("frames.framehash"))
+  }
+
+  /// What begins as a manifest of this release and is none, and what only `--overwrite` replaces.
+  @Test(arguments: [
+    "{", "{\n  \"manifestVersion\": 1,\n  \"tool\": \"an app\",\n  \"mine\": 1\n}\n",
+    "{\n  \"manifestVersion\": 1,\n  \"tool\": [],\n}\n",
+  ])
+  func aForeignManifestIsReplacedOnlyIfThatIsAskedFor(text: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q; cp -R out expected")
+    try layoutanim.folder.write(text, to: "out/manifest.json")
+    let before = try layoutanim.folder.tree()
+    let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"])
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("error: cannot replace `out/manifest.json`: "), "\(run.errors)")
+    #expect(try layoutanim.folder.tree() == before)
+    let second = try layoutanim.run(["render", "sliding.json", "-o", "out", "--overwrite"])
+    #expect(second.status == 0, "\(second.errors)")
     #expect(
       try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
   }

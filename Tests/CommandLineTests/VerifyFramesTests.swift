@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAnimation
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     "wrong checksums in the manifest": 1,
     "wrong sums of files in the manifest": 1, "wrong places in the manifest": 1,
     "another form of the manifest": 1, "no checksums": 1, "wrong checksums": 1,
-    "a list cut short": 1, "an empty list": 1,
+    "a list cut short": 1, "an empty list": 1, "a manifest of another pixel revision": 1,
   ]
 
   /// What `render` would have to write is wrong, and a folder of another run is whole in itself.
@@ -92,7 +93,7 @@ import Testing
     ),
     (
       "sed -i '/\"index\": 3,/s/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json",
-      "`frame_0003.png` has other pixels than the manifest says"
+      "`frame_0003.png` has other pixels than the manifest says: `adler32`"
     ),
     (
       "sed -i 's/frame_0003.png/frame_0099.png/' out/manifest.json",
@@ -104,7 +105,20 @@ import Testing
     ),
     (
       "sed -i 's/\"alpha\": 1,/\"alpha\": 1.0,/' out/manifest.json",
-      "`manifest.json` is not written as `render` writes it"
+      "`manifest.json` is not written as `render` writes it: see line 33"
+    ),
+    (
+      "sed -i 's/\"scale\": 1,/\"scale\": 2,/' out/manifest.json",
+      "`manifest.json` says that `options.scale` is 2, and the size of `root` in `layout` that it is 1"
+    ),
+    (
+      "sed -i 's/\"framesPerSecond\": 60/\"framesPerSecond\": 30/' out/manifest.json",
+      "`manifest.json` says that `options.framesPerSecond` is 30, and `frames.framecrc` that it is 60"
+    ),
+    (
+      "sed -i 's/\"pixelRevision\": [0-9]*/\"pixelRevision\": 1/' out/manifest.json",
+      "`manifest.json` says that `pixelRevision` is 1, and layoutanim \(layoutAnimationVersion) that it "
+        + "is \(pixelRevision)"
     ),
     ("rm out/frames.framecrc", "`frames.framecrc` is missing"),
     ("rm out/frames.framecrc; mkdir out/frames.framecrc", "`frames.framecrc` is not a file"),

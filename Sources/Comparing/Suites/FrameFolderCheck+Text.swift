@@ -2,18 +2,20 @@ import Rendering
 import Reporting
 
 extension FrameFolderCheck {
-  /// A summary in one line that is understandable on its own.
   var headline: String {
+    Self.headline(
+      problems: problems.count, listed: listedCount, of: frameCount, others: otherFileCount)
+  }
+
+  /// A summary in one line that is understandable on its own.
+  package static func headline(problems: Int, listed: Int, of count: Int, others: Int) -> String {
     let frames =
-      isComplete
-      ? counted(frameCount, "frame") : "\(listedCount) of \(counted(frameCount, "frame"))"
-    let others =
-      otherFileCount > 0 ? "; \(counted(otherFileCount, "other file")) not looked at" : ""
-    guard problems.isEmpty else {
-      return
-        "not as its manifest says: \(counted(problems.count, "file")) wrong (\(frames)\(others))"
+      listed == count ? counted(count, "frame") : "\(listed) of \(counted(count, "frame"))"
+    let more = others > 0 ? "; \(counted(others, "other file")) not looked at" : ""
+    guard problems > 0 else {
+      return "as its manifest says (\(frames); the timeline was not drawn\(more))"
     }
-    return "as its manifest says (\(frames); the timeline was not drawn\(others))"
+    return "not as its manifest says: \(counted(problems, "file")) wrong (\(frames)\(more))"
   }
 
   /// What `layoutanim verify` prints of a folder: nothing if it has every frame of its timeline, as its manifest says.
@@ -55,10 +57,14 @@ extension FrameFolderCheck.Problem {
     case .size(let size, let expected): "has \(size) pixels, and the manifest says \(expected)"
     case .otherFile(true): "is another file than was written, with the same pixels"
     case .otherFile(false): "is another file than was written, with other pixels"
-    case .otherPixels: "has other pixels than the manifest says"
+    case .otherPixels(let members):
+      "has other pixels than the manifest says: "
+        + members.map { "`\($0)`" }.joined(separator: " and ")
     case .otherColorType(let expected):
       "is not stored as `options.colorType` of the manifest says: `\(expected)`"
-    case .otherForm: "is not written as `render` writes it"
+    case .otherMember(let member, let value, let source, let expected):
+      "says that `\(member)` is \(value), and \(source) that it is \(expected)"
+    case .otherForm(let line): "is not written as `render` writes it: see line \(line)"
     case .otherList: "is not the list of these frames"
     case .notListed: "is not listed in the manifest: another run wrote it"
     }

@@ -54,7 +54,9 @@ struct FrameFileCheck: Sendable {
     guard SHA256Sum(of: bytes) == frame.fileSHA256 else {
       return .otherFile(hasSamePixels: hasSamePixels)
     }
-    guard hasSamePixels else { return .otherPixels }
+    guard hasSamePixels else {
+      return .otherPixels(members: frame.checksums(differingFrom: bytes))
+    }
     let colorType = manifest.origin.encoding.colorType
     return colorType.isThat(of: bytes) ? nil : .otherColorType(expected: colorType.rawValue)
   }

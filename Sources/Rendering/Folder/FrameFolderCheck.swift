@@ -35,13 +35,19 @@ extension FrameFolderCheck {
       /// Other bytes than those that were written.
       case otherFile(hasSamePixels: Bool)
       /// The file is the one that is listed, but the listed checksums are not those of its pixels.
-      case otherPixels
+      ///
+      /// - Parameter members: the keys of those checksums.
+      case otherPixels(members: [String])
       /// The file has the listed pixels, and is not stored as the options in the manifest say.
       case otherColorType(expected: String)
       /// A list of checksums is not that of the frames.
       case otherList
+      /// A member of the manifest is not what something else says, as in "this release".
+      case otherMember(String, value: String, source: String, expected: String)
       /// The manifest says all this, and is not written as this release does.
-      case otherForm
+      ///
+      /// - Parameter line: the first one that is written differently, from 1.
+      case otherForm(line: Int)
       /// The file has the name of a frame or of a list, and the manifest does not mention it.
       case notListed
     }
@@ -81,8 +87,10 @@ extension FrameFolderCheck {
     let bytes = try InputFile.contents(of: Self.manifestPath(in: path), upTo: Manifest.sizeLimit)
     let manifest = try Manifest(bytes, path: Self.manifestPath(in: path))
     let directory = try FrameDirectory(path: path, of: manifest)
+    let members = try directory.memberProblems(of: manifest)
     let form =
-      manifest.isWritten(as: bytes) ? [] : [Problem(file: Manifest.fileName, kind: .otherForm)]
+      manifest.firstLine(differingFrom: bytes)
+      .map { [Problem(file: Manifest.fileName, kind: .otherForm(line: $0))] } ?? []
     let names = try InputFile.listing(of: path).names
     self.path = path
     listedCount = manifest.frames.count
@@ -92,7 +100,8 @@ extension FrameFolderCheck {
     let listed = Set(manifest.frames.map(\.file))
     let rest = names.filter { !listed.contains($0) && !FrameFolderRecord.fileNames.contains($0) }
     let unlisted = rest.filter { directory.pattern.number(named: $0) != nil }
-    problems = frames + lists + form + unlisted.map { Problem(file: $0, kind: .notListed) }
+    problems =
+      frames + lists + members + form + unlisted.map { Problem(file: $0, kind: .notListed) }
     otherFileCount = rest.count { !$0.hasPrefix(".") } - unlisted.count { !$0.hasPrefix(".") }
   }
 }
@@ -137,6 +146,7 @@ extension FrameDirectory {
     guard let bytes = try contents(ofFile: algorithm.fileName) else {
       return kind == .regular ? .otherList : .notAFile
     }
+    if try isOfOtherRate(algorithm, manifest) { return nil }
     return bytes == Array(list.description.utf8) ? nil : .otherList
   }
 }

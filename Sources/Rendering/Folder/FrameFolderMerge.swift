@@ -160,12 +160,17 @@ extension FrameFolderMerge {
     try directory.check(frames: frames, overwriting)
     let files = FrameFolderRecord.fileNames.map(directory.path(ofFile:))
     for file in files { try overwriting.check(file) }
-    guard try AtomicFile(path: files[0]).examine(FileSystem.isRegular) else { return }
-    guard try Manifest.mayBeDamaged(InputFile.beginning(of: files[0], count: 64)) else {
+    if overwriting == .everything { return }
+    let isThere = try AtomicFile(path: files[0]).examine(FileSystem.isRegular)
+    let bytes =
+      isThere ? try InputFile.beginning(of: files[0], count: Manifest.sizeLimit.byteCount) : []
+    guard Manifest.mayBeDamaged(bytes) else {
       throw LayoutAnimationError(
         .cannotCreateOutput,
         "`\(files[0])` is not a manifest of frames; name another folder")
     }
+    let earlier = (try? Manifest(filesIn: bytes))?.origin
+    try directory.checkLists(of: [manifest.origin, earlier].compactMap(\.self))
   }
 
   private func checkFrames() throws(LayoutAnimationError) {

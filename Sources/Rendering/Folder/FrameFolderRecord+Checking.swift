@@ -13,39 +13,7 @@ extension FrameFolderRecord {
           .cannotCreateOutput, "`\(path)` is of other frames and is not to be overwritten")
       }
     }
-    if overwriting != .everything { try checkLists() }
-  }
-
-  /// A list may belong to the user, because FFmpeg's users choose such names.
-  private func checkLists() throws(LayoutAnimationError) {
-    for algorithm in FrameChecksums.Algorithm.allCases {
-      let path = directory.path(ofFile: algorithm.fileName)
-      guard try InputFile.examine(path, FileSystem.exists) else { continue }
-      if try isOurs(algorithm) { continue }
-      throw Self.cannotReplace(path, "it is not a list of checksums that `render` wrote")
-    }
-  }
-
-  /// Whether `render` wrote an existing list, which may be damaged since, or longer than any that it writes.
-  private func isOurs(
-    _ algorithm: FrameChecksums.Algorithm
-  ) throws(LayoutAnimationError) -> Bool {
-    let lists = emptyLists(algorithm)
-    if let bytes = try directory.contents(ofFile: algorithm.fileName) {
-      return Self.isList(bytes) || lists.contains { $0.mayBeDamaged(bytes) }
-    }
-    let path = directory.path(ofFile: algorithm.fileName)
-    let beginning = try InputFile.beginning(of: path, count: Self.recognizedCount)
-    return lists.contains { $0.mayBeDamaged(beginning) }
-  }
-
-  /// The bytes by which a list is recognized that is too long to be read.
-  private static let recognizedCount = 65_536
-
-  /// Whether these are the bytes of a list, as `render` writes it.
-  private static func isList(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return (try? FrameChecksums(parsing: text))?.description == text
+    if overwriting != .everything { try directory.checkLists(of: origins) }
   }
 
   static func cannotReplace(
@@ -54,12 +22,29 @@ extension FrameFolderRecord {
     LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(reason); \(advice)")
   }
 
-  /// The paths of those files that were written by `render` and are damaged.
-  var damagedFiles: [String] {
+  /// What is done with files that `render` wrote and that are not those of this run.
+  var repairs: [FolderRepair] {
     get throws(LayoutAnimationError) {
-      var names = isDamaged ? [Manifest.fileName] : []
-      for list in lists where try isDamaged(list) { names.append(list.fileName) }
-      return names.map(directory.path(ofFile:))
+      let manifest = directory.path(ofFile: Manifest.fileName)
+      var repairs: [FolderRepair] = isDamaged ? [.damaged(manifest)] : []
+      if isOfOtherFrames && !isDamaged { repairs.append(.replaced(manifest)) }
+      for list in lists where try isDamaged(list) {
+        repairs.append(.damaged(directory.path(ofFile: list.fileName)))
+      }
+      return repairs + (try unlistedLists).map { .removed($0) }
+    }
+  }
+
+  /// The lists that this run does not write, unless they go with the manifest of other frames.
+  private var unlistedLists: [String] {
+    get throws(LayoutAnimationError) {
+      if isOfOtherFrames { return [] }
+      var paths: [String] = []
+      for list in FrameChecksums.Algorithm.allCases where !lists.contains(list) {
+        let path = directory.path(ofFile: list.fileName)
+        if try InputFile.examine(path, FileSystem.exists) { paths.append(path) }
+      }
+      return paths
     }
   }
 
@@ -78,4 +63,16 @@ extension FrameFolderRecord {
       return frame.map { $0.checksum(algorithm) != row.checksum } ?? false
     }
   }
+}
+
+/// What a run that resumes does with a file of an earlier run.
+package enum FolderRepair: Hashable, Sendable {
+  /// It is damaged, and written again.
+  case damaged(String)
+  /// A manifest of another timeline, other options or another release is replaced.
+  case replaced(String)
+  /// A list that the run does not write is removed.
+  case removed(String)
+  /// A manifest says something else of its frames than a run from the start, and is rebuilt.
+  case rebuilt(String)
 }

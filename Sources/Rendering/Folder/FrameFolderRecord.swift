@@ -44,13 +44,15 @@ struct FrameFolderRecord: Sendable {
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     let bytes: [UInt8]
-    (isDamaged, manifest, bytes) = try Self.manifest(in: directory)
+    (isDamaged, manifest, bytes) = try Self.manifest(in: directory, options.overwriting)
     earlier = manifest?.origin
     continues = manifest?.origin == origin
     let isResumed = options.resumes && continues && !isDamaged
     found = isResumed ? FoundManifest(frames: manifest?.frames ?? [], bytes: bytes) : nil
     listedFiles = Set(manifest?.frames.map(\.file) ?? [])
-    stale = StaleFiles(continues ? [] : Self.fileNames.map(directory.path(ofFile:)))
+    let others = options.overwriting == .nothing ? [] : Self.otherLists(than: origin)
+    let names = continues ? others : Self.fileNames
+    stale = StaleFiles(names.map(directory.path(ofFile:)))
     guard let manifest, continues else { return }
     for frame in manifest.frames where frame.file == directory.name(of: frame.index) {
       listed[frame.index] = frame
@@ -59,7 +61,7 @@ struct FrameFolderRecord: Sendable {
 
   /// The manifest is nil if there is none, or if even its frames cannot be used.
   private static func manifest(
-    in directory: FrameDirectory
+    in directory: FrameDirectory, _ overwriting: Overwriting
   ) throws(LayoutAnimationError) -> (isDamaged: Bool, Manifest?, bytes: [UInt8]) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
@@ -71,6 +73,7 @@ struct FrameFolderRecord: Sendable {
     do throws(ManifestError) {
       return (!Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
     } catch {
+      if overwriting == .everything { return (false, nil, []) }
       switch error {
       case .newerVersion:
         throw cannotReplace(path, "\(error)", advice: "or render into another folder")
@@ -86,18 +89,22 @@ struct FrameFolderRecord: Sendable {
   /// The entry of a frame in the existing manifest.
   func listedFrame(_ index: Int) -> Manifest.Frame? { listed[index] }
 
-  var lists: [FrameChecksums.Algorithm] {
+  var lists: [FrameChecksums.Algorithm] { Self.lists(of: origin) }
+
+  private static func lists(of origin: Manifest.Origin) -> [FrameChecksums.Algorithm] {
     origin.hash == nil ? [.adler32] : [.adler32, .sha256]
   }
 
-  /// The lists of this run's frames and of those that the manifest has, without rows.
-  func emptyLists(_ algorithm: FrameChecksums.Algorithm) -> [FrameChecksums] {
-    [origin, earlier].compactMap(\.self).map {
-      FrameChecksums(
-        algorithm, framesPerSecond: $0.framesPerSecond, width: $0.width, height: $0.height, rows: []
-      )
-    }
+  /// The names of the lists that a run does not write.
+  private static func otherLists(than origin: Manifest.Origin) -> [String] {
+    FrameChecksums.Algorithm.allCases.filter { !lists(of: origin).contains($0) }.map(\.fileName)
   }
+
+  /// Of this run's frames and of those that the manifest has.
+  var origins: [Manifest.Origin] { [origin, earlier].compactMap(\.self) }
+
+  /// Whether the manifest is of another timeline, other options or another release.
+  var isOfOtherFrames: Bool { earlier != nil && !continues }
 
   static let fileNames =
     [Manifest.fileName] + FrameChecksums.Algorithm.allCases.map(\.fileName)

@@ -21,9 +21,8 @@ extension FrameRenderer {
   ///
   /// - Parameters:
   ///   - finished: receives each frame when it is written or kept, in any order.
-  ///   - damaged: receives the path of each damaged manifest or list that `resumes` replaces.
-  ///   - edited: receives the path of a manifest that `resumes` replaces because it says something else of
-  ///     its frames than a run from the start.
+  ///   - repaired: receives what `resumes` does with manifests and lists that are not those of a run from the
+  ///     start.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` (also while
   ///   another run writes into the folder), `outputFailed` (also if another program replaced,
@@ -31,14 +30,14 @@ extension FrameRenderer {
   ///   `cancelled` with its task.
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    damaged: (String) -> Void = { _ in }, edited: (String) -> Void = { _ in }
+    repaired: (FolderRepair) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
-    try await render(into: directory, finished: finished, damaged: damaged, edited: edited) { _ in }
+    try await render(into: directory, finished: finished, repaired: repaired) { _ in }
   }
 
   package func render(
     into directory: FrameDirectory, finished: AsyncStream<FrameRecord>.Continuation? = nil,
-    damaged: (String) -> Void = { _ in }, edited: (String) -> Void = { _ in },
+    repaired: (FolderRepair) -> Void = { _ in },
     delay: @escaping @Sendable (Int) async -> Void
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     let frames = try timeline.frames(selectedBy: selection)
@@ -48,7 +47,7 @@ extension FrameRenderer {
     var folder = try FrameFolderRecord(timeline, in: directory, options)
     try directory.check(frames: frames, options.overwriting, besides: folder.listedFiles)
     try folder.check(options.overwriting)
-    if options.resumes { for path in try folder.damagedFiles { damaged(path) } }
+    if options.resumes { for repair in try folder.repairs { repaired(repair) } }
     try folder.begin(rendering: frames)
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart(of: frames)) {
@@ -60,7 +59,7 @@ extension FrameRenderer {
       records += rendered
     }
     if try await folder.writeAll(jobs: options.jobs.count) {
-      edited(directory.path(ofFile: Manifest.fileName))
+      repaired(.rebuilt(directory.path(ofFile: Manifest.fileName)))
     }
     lock.release()
     return records

@@ -45,17 +45,31 @@ extension Manifest {
   }
 
   /// Whether these may be the bytes of a truncated or damaged manifest rather than those of an
-  /// unrelated file with the same name.
+  /// unrelated file with the same name, such as that of a web app.
   static func mayBeDamaged(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { $0 == 0 } || head.starts(with: bytes) || bytes.starts(with: head)
+    if bytes.allSatisfy({ $0 == 0 }) { return true }
+    if head.starts(with: bytes) { return bytes.count > "{\n  \"manifest".utf8.count }
+    return bytes.starts(with: head) && isRelease(bytes[head.count...])
+  }
+
+  /// Whether a text begins as the release and the key after it, or is the beginning of that.
+  private static func isRelease(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "\"") else { return false }
+    let release = text.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+    let rest = text.dropFirst(1 + release.count)
+    let next = Array("\",\n  \"pixelRevision\": ".utf8)
+    return release.count <= 64 && release.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+      && (rest.starts(with: next) || next.starts(with: rest))
   }
 }
 
 extension Manifest {
-  /// Whether `render` of this release writes the manifest with these bytes. Of another release that is
-  /// not known, and taken for granted.
-  func isWritten(as bytes: [UInt8]) -> Bool {
-    origin.tool != layoutAnimationVersion
-      || Array(Manifest(joining: [self]).description.utf8) == bytes
+  /// The first line, from 1, that `render` of this release writes differently; nil if it writes these bytes. Of
+  /// another release that is not known, and taken for granted.
+  func firstLine(differingFrom bytes: [UInt8]) -> Int? {
+    let written = Array(Manifest(joining: [self]).description.utf8)
+    if origin.tool != layoutAnimationVersion || written == bytes { return nil }
+    let same = zip(written, bytes).prefix { $0 == $1 }
+    return 1 + same.count { $0.0 == UInt8(ascii: "\n") }
   }
 }

@@ -19,10 +19,8 @@ struct PlannedRender {
     let stale = directory.staleFrames(frameCount: planned.frameCount)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
     let records = try await showingProgress { renderer, finished in
-      try await renderer.render(into: directory, finished: finished) { path in
-        messages.remark("`\(path)` was damaged, and is written again")
-      } edited: { path in
-        messages.remark("`\(path)` was not as `render` writes it, and is rebuilt")
+      try await renderer.render(into: directory, finished: finished) { repair in
+        messages.remark(repair.words)
       }
     }
     try messages.printWarnings(stale)
@@ -63,5 +61,17 @@ struct PlannedRender {
     finished.finish()
     await bar
     return records
+  }
+}
+
+extension FolderRepair {
+  fileprivate var words: String {
+    switch self {
+    case .damaged(let path): "`\(path)` was damaged, and is written again"
+    case .replaced(let path):
+      "`\(path)` was of another timeline, other options or another release, and is replaced"
+    case .removed(let path): "`\(path)` is a list that this run does not write, and is removed"
+    case .rebuilt(let path): "`\(path)` was not as `render` writes it, and is rebuilt"
+    }
   }
 }
