@@ -20,15 +20,28 @@ extension BundleEntry {
     }
     let card = try object.required("card")
     guard case .object = card.content else { throw object.fault("card", "is not an object") }
-    guard record.agrees(withCard: card) else {
-      throw object.fault("card", "has another verdict than the `result`")
+    let result = try object.required("result")
+    if let key = ResultReferences(record, in: result, pin: header.options.pin).contradiction {
+      throw object.fault(key, "is not that of the timeline")
     }
-    self.init(
-      index: index, record: record,
-      proposal: object.value("pin") == nil
-        ? nil
-        : try ProposedPin(try object.object("pin", keys: ["file", "replaced", "contents"])),
-      card: try object.text("card"))
+    if !ResultText(record, in: result).fits {
+      throw object.fault("text", "is not that of the `result`")
+    }
+    if card.hasRepeatedKeys { throw object.fault("card", "has a key twice") }
+    if let key = CardMembers(card, of: record, in: result).contradiction {
+      throw object.fault("card.\(key)", "is not that of the `result`")
+    }
+    let proposal = try Self.proposal(object)
+    if let key = proposal?.contradiction(in: result, of: header) {
+      throw object.fault("pin.\(key)", "is not that of the `result`")
+    }
+    self.init(index: index, record: record, proposal: proposal, card: try object.text("card"))
+  }
+
+  private static func proposal(_ object: BundleObject) throws(BundleFault) -> ProposedPin? {
+    guard object.value("pin") != nil else { return nil }
+    return try ProposedPin(
+      try object.object("pin", keys: ["file", "replaced", "contents"]))
   }
 }
 
@@ -58,6 +71,10 @@ extension ResultRecord {
     if result.hasRepeatedKeys { throw object.fault("result", "has a key twice") }
     if let path = impossibleNumber(in: result) {
       throw object.fault("result", "has a `\(path)` that the rest of it contradicts")
+    }
+    if let fault = ResultForm(kind).fault(of: result) { throw object.fault("result", fault) }
+    if !ResultMessage(self, in: result).fits {
+      throw object.fault("result", "has a `message` that the rest of it contradicts")
     }
   }
 }

@@ -26,7 +26,14 @@ struct ComparisonCounts {
     let pixels = PixelCounts(comparison.member("pixels"), frameCount: frameCount)
     if let key = pixels.contradiction(channel: channel) { return "pixels.\(key)" }
     if !hasPixelExplanations { return "pixelExplanations" }
+    if !hasAllFrames { return "pixels.comparedFrames" }
     return nil
+  }
+
+  /// Timelines of one structure have the same frames, in one size.
+  private var hasAllFrames: Bool {
+    !comparison.elements("structure").isEmpty
+      || comparison.member("pixels")?.count("comparedFrames") == frameCount
   }
 
   private var differences: [JSONValue] {
@@ -46,7 +53,8 @@ struct ComparisonCounts {
   /// Pixels are explained only where no view differs.
   private var hasPixelExplanations: Bool {
     comparison.elements("pixelExplanations").isEmpty
-      || differences.isEmpty && comparison.count("forgivenGeometryFrames") == 0
+      || areChanges("pixelExplanations", of: comparison) && differences.isEmpty
+        && comparison.count("forgivenGeometryFrames") == 0
         && comparison.member("pixels")?.elements("frames").isEmpty == false
   }
 
@@ -65,9 +73,14 @@ struct ComparisonCounts {
     let explanations = difference.elements("explanations")
     guard case .bool(let isSure)? = difference.member("explained")?.content,
       let further = difference.count("furtherExplanations"), further == 0 || !isSure,
-      !explanations.isEmpty || further == 0 && !isSure
+      !explanations.isEmpty || further == 0 && !isSure,
+      areChanges("explanations", of: difference)
     else { return false }
     let isOnly = explanations.count == 1 && further == 0
     return difference.text("constraint") == (isOnly ? explanations[0].text("constraint") : nil)
+  }
+
+  private func areChanges(_ key: String, of value: JSONValue) -> Bool {
+    Set(comparison.changes("changes")).isSuperset(of: value.changes(key))
   }
 }

@@ -19,6 +19,11 @@ extension JSONValue {
     return string.value
   }
 
+  func flag(_ key: String) -> Bool? {
+    guard case .bool(let flag)? = member(key)?.content else { return nil }
+    return flag
+  }
+
   /// Empty if there is no array.
   func elements(_ key: String) -> [JSONValue] {
     guard case .array(let elements)? = member(key)?.content else { return [] }

@@ -5,6 +5,7 @@ struct PixelCounts {
   private struct Frame {
     var number: Int
     var differing: Int
+    var all: Int
     var largest: Int
   }
 
@@ -39,13 +40,13 @@ struct PixelCounts {
     return nil
   }
 
-  /// Nil if one of them is none, or if they do not ascend.
+  /// Nil if one of them is none, if they do not ascend, or if they are not of one size.
   private func frames(of pixels: JSONValue, _ channel: Int) -> [Frame]? {
     var frames: [Frame] = []
     for value in pixels.elements("frames") {
-      guard let frame = frame(value, channel), frame.number > frames.last?.number ?? -1 else {
-        return nil
-      }
+      guard let frame = frame(value, channel), frame.number > frames.last?.number ?? -1,
+        frame.all == frames.last?.all ?? frame.all
+      else { return nil }
       frames.append(frame)
     }
     return frames
@@ -57,7 +58,7 @@ struct PixelCounts {
       let all = value.count("pixelCount"), differing <= all, all <= Self.mostPixels,
       let largest = value.count("largestDifference"), channel < largest, largest <= 255
     else { return nil }
-    return Frame(number: number, differing: differing, largest: largest)
+    return Frame(number: number, differing: differing, all: all, largest: largest)
   }
 
   /// As `PixelComparison.worst`.

@@ -13,7 +13,6 @@ extension ResultRecord {
     if (kind == .warned) && result.isEmpty("warnings") { return "`warnings`" }
     if !agrees(with: result.member("comparison")) { return "`comparison`" }
     if approval != nil && !kind.isApprovable { return "`approval`" }
-    if !hasText { return "`text`" }
     return nil
   }
 
@@ -33,19 +32,6 @@ extension ResultRecord {
       .map { "comparison.\($0)" }
   }
 
-  /// Whether the review page shows this kind of result. A timeline may fail only when its pictures are made, and
-  /// one that was pinned has the verdict of the comparison before.
-  func agrees(withCard card: JSONValue) -> Bool {
-    let verdict = card.text("verdict")
-    switch kind {
-    case .listed: return verdict == "same" && card.text("frames") == kind.rawValue
-    case .notListed: return verdict == "different" && card.text("frames") == kind.rawValue
-    case .recorded: return verdict != nil
-    case .same, .tolerated, .warned, .different, .rendererChanged, .notPinned, .failed, .abandoned:
-      return verdict == kind.rawValue || verdict == "failed"
-    }
-  }
-
   /// Of a folder of frames.
   private func impossibleCount(in result: JSONValue) -> String? {
     for key in ["frameCount", "listedCount", "otherFileCount"] where result.count(key) == nil {
@@ -53,18 +39,6 @@ extension ResultRecord {
     }
     let isMore = result.count("listedCount") ?? 0 > result.count("frameCount") ?? 0
     return kind == .listed && isMore ? "listedCount" : nil
-  }
-
-  /// Whether the text is one that a result of this kind has.
-  private var hasText: Bool {
-    switch kind {
-    case .same: text.isEmpty
-    // A folder without all frames of its timeline is named.
-    case .listed: text.isEmpty || text == summaryLine + "\n"
-    case .tolerated, .warned, .different, .rendererChanged, .notPinned, .recorded, .failed,
-      .abandoned, .notListed:
-      !text.isEmpty
-    }
   }
 
   private func agrees(with comparison: JSONValue?) -> Bool {
@@ -84,7 +58,7 @@ extension ResultRecord {
 }
 
 extension SuiteResult.Kind {
-  fileprivate var isOfFrames: Bool { self == .listed || self == .notListed }
+  var isOfFrames: Bool { self == .listed || self == .notListed }
 
   /// Whether there is always a comparison with the pinned timeline.
   fileprivate var isCompared: Bool {
@@ -102,7 +76,7 @@ extension SuiteResult.Kind {
 extension JSONValue {
   fileprivate var isTrue: Bool { if case .bool(true) = content { true } else { false } }
 
-  fileprivate func isObject(_ key: String) -> Bool {
+  func isObject(_ key: String) -> Bool {
     if case .object? = member(key)?.content { true } else { false }
   }
 
@@ -118,7 +92,7 @@ extension JSONValue {
   }
 
   /// Of a comparison without differences: whether nothing had to be tolerated.
-  fileprivate var isExact: Bool {
+  var isExact: Bool {
     isZero("forgivenGeometryFrames") && member("pixels")?.isZero("forgivenFrames") == true
   }
 

@@ -6,6 +6,8 @@ import Testing
 
 /// The numbers of a result agree with its own lists, and others are refused.
 @Suite struct BundleNumberTests {
+  private static let someSum = String(repeating: "a", count: 64)
+
   /// Made once: it does not change.
   private static let made = Task {
     let suite = try BundleSuite()
@@ -23,9 +25,11 @@ import Testing
   }
 
   /// The first result that is different, of which 40 frames and more differ.
-  private func forged(_ key: String, _ value: String) async throws -> String {
+  private func forged(
+    _ key: String, _ value: String, in kind: String = "different"
+  ) async throws -> String {
     let text = try await Self.made.value
-    let start = try #require(text.range(of: #""result": "different""#)).upperBound
+    let start = try #require(text.range(of: "\"result\": \"\(kind)\"")).upperBound
     let member = try Regex(key)
     let range = try #require(text[start...].firstRange(of: member), "\(key)")
     return text.replacingCharacters(in: range, with: value)
@@ -121,11 +125,97 @@ import Testing
     }
   }
 
-  /// The page would say "as pinned".
-  @Test(arguments: ["same", "within-tolerance", "warned", "unknown"])
-  func aCardWithAnotherVerdictThanItsResultIsRefused(verdict: String) async throws {
-    let text = try await forged(
-      #""card": \{"verdict":"different""#, #""card": {"verdict":"\#(verdict)""#)
-    #expect(reason(text).contains("another verdict than the `result`"))
+  /// A member of the result or of its card as a regular expression, what is in its place, and the words of the error.
+  @Test(arguments: [
+    (#""message": "different: \d+ of"#, #""message": "different: 1 of"#, "has a `message` that"),
+    (#"explained by [^"]*"#, "explained by nothing", "has a `message` that"),
+    (#""structure": \[\]"#, #""structure": 0"#, "has a `comparison.structure` of the wrong kind"),
+    (#""notes": \[\]"#, #""notes": [1]"#, "has a `comparison.notes` of the wrong kind"),
+    (#""notes": \[\]"#, #""notice": []"#, "has no `comparison.notes`"),
+    (#""notes": \[\]"#, #""notes": [], "more": 1"#, "has an unknown `comparison.more`"),
+    (
+      #""expected": "[^"]*", "actual""#, #""expected": "a", "actual""#,
+      "`result.comparison.expected`"
+    ),
+    (#""title": ""#, #""title": "an"#, "`title` is not that of the timeline"),
+    (#""line": \d+"#, #""line": 1"#, "`line` is not that of the timeline"),
+    (#""approval": "layoutanim"#, #""approval": "rm -r"#, "`approval` is not that of"),
+    (#"pixels: \d+ of"#, "pixels: 1 of", "`text` is not that of the `result`"),
+    (#"\\n  geometry: different"#, #"\n  geometry: same"#, "`text` is not that of the `result`"),
+    (#""card": \{"verdict":"different""#, #""card": {"verdict":"same""#, "`card.verdict`"),
+    (#""card": \{"verdict":"different""#, #""card": {"verdict":"warned""#, "`card.verdict`"),
+    (#""card": \{"verdict":"different""#, #""card": {"verdict":"unknown""#, "`card.verdict`"),
+    (#""pinned":true"#, #""pinned":false"#, "`card.pinned`"),
+    (#""pinned":true"#, #""pinned":true,"pinned":true"#, "`card` has a key twice"),
+    (#""pinned":true"#, #""pinned":true,"frames":"listed""#, "`card.frames`"),
+    (#""pinned":true"#, #""pinned":true,"status":65"#, "`card.status`"),
+    (#""pinned":true"#, #""pinned":true,"message":"fine""#, "`card.message`"),
+    (#""pixels":\d+"#, #""pixels":1"#, "`card.pixels`"),
+    (#""structure":false"#, #""structure":true"#, "`card.structure`"),
+    (#""differences":"[^"]*""#, #""differences":"""#, "`card.differences`"),
+    (#""findings":\[[^\]]*\],"poster""#, #""findings":["a"],"poster""#, "`card.findings`"),
+    (#"\["geometry","different"#, #"["geometry","same"#, "`card.aspects`"),
+    (#""headline":"[^"]*""#, #""headline":"as pinned""#, "`card.parts`"),
+    (#""command":"layoutanim [^"]*"\}"#, #""command":"rm -r"}"#, "`card.parts`"),
+    (#""data":\{"path":""#, #""data":{"path":"a"#, "`card.data.path`"),
+    (
+      #""command":"layoutanim [^"]*","verdict""#, #""command":null,"verdict""#,
+      "`card.data.command`"
+    ),
+    (
+      #","verdict":"different","differing""#, #","verdict":"same","differing""#,
+      "`card.data.verdict`"
+    ),
+    (
+      #""differing":\{"frames":\[\d+,"#, #""differing":{"frames":["#, "`card.data.differing.frames`"
+    ),
+    (#""pixels":\[\d+,"#, #""pixels":[0,"#, "`card.data.differing.pixels`"),
+    (#""first":\d+"#, #""first":0"#, "`card.data.differing.first`"),
+    (#""worst":\d+"#, #""worst":0"#, "`card.data.differing.worst`"),
+    (#""geometry":\[\d+,"#, #""geometry":["#, "`card.data.differing.geometry`"),
+    (#""tolerance":0"#, #""tolerance":9"#, "`card.data.tolerance`"),
+    (#""before":\{"#, #""before":null,"other":{"#, "`card.data.before`"),
+  ])
+  func aMemberThatTheEntryContradictsIsRefused(
+    key: String, value: String, words: String
+  ) async throws {
+    let reason = reason(try await forged(key, value))
+    #expect(reason.contains(words) && !reason.isEmpty, "\(reason)")
   }
+
+  /// Of results that compare nothing.
+  @Test(arguments: [
+    (
+      "not-pinned", #""comparison": null"#, #""comparison": 1"#,
+      "has a `comparison` of the wrong kind"
+    ),
+    ("not-pinned", #""renderer": null"#, #""renderer": 1"#, "has a `renderer` of the wrong kind"),
+    ("not-pinned", #""message": "not pinned"#, #""message": "as pinned"#, "has a `message` that"),
+    ("not-pinned", #""pin": "[^"]*""#, #""pin": "a""#, "has a `message` that"),
+    ("not-pinned", #""pin": \{"file": ""#, #""pin": {"file": "a"#, "`pin.file`"),
+    (
+      "not-pinned", #""contents": "#, "\"replaced\": \"\(someSum)\", \"contents\": ",
+      "`pin.replaced`"
+    ),
+    (
+      "same", #""message": "as pinned \(all \d+"#, #""message": "as pinned (all 9"#,
+      "has a `message` that"
+    ),
+    (
+      "same", #""comparedFrames": \d+"#, #""comparedFrames": 1"#,
+      "`comparison.pixels.comparedFrames`"
+    ),
+    ("same", #""pixels":0"#, #""pixels":7"#, "`card.pixels`"),
+    ("failed", #""message": "line [^"]*""#, #""message": "it is right""#, "`card.message`"),
+    ("failed", #""status":65"#, #""status":66"#, "`card.status`"),
+    ("abandoned", #""message": "its timeline"#, #""message": "a timeline"#, "has a `message` that"),
+    ("abandoned", #""pinned":false"#, #""pinned":true"#, "`card.pinned`"),
+  ])
+  func aMemberOfAnotherResultIsRefused(
+    kind: String, key: String, value: String, words: String
+  ) async throws {
+    let reason = reason(try await forged(key, value, in: kind))
+    #expect(reason.contains(words) && !reason.isEmpty, "\(reason)")
+  }
+
 }

@@ -11,9 +11,9 @@ extension FrameComparison {
   var verdicts: String {
     var text = "structure: \(structure.isEmpty ? "same" : "different")\n"
     text += Self.list(structure.map(\.description))
-    text += "geometry: \(geometryVerdict)\n" + Self.list(notes) + Self.list(geometryLines)
+    text += "geometry: \(extent.geometryVerdict)\n" + Self.list(notes) + Self.list(geometryLines)
     if !appearance.isEmpty { text += "appearance: different\n" + Self.list(appearanceLines) }
-    text += "pixels: \(pixels.verdict(channel: tolerance.channel))\n" + Self.list(pixelLines)
+    text += "pixels: \(extent.pixelVerdict)\n" + Self.list(pixelLines)
     if !changes.isEmpty { text += "changes:\n" + Self.list(changes.map { line($0) }) }
     return text
   }
@@ -48,10 +48,10 @@ extension FrameComparison {
   package var headline: String {
     guard !isSame else {
       let same = isGeometryKnown ? "same" : "same pixels"
-      return "\(same)\(isExact ? "" : " within the tolerance"): \(pixels.allFrames)"
+      return "\(same)\(isExact ? "" : " within the tolerance"): \(extent.allFrames)"
         + (isGeometryKnown ? "" : "; geometry is not known")
     }
-    return "different: \(extent)" + (causes.map { "; explained by \($0)" } ?? "")
+    return extent.headline + (causes.map { "; explained by \($0)" } ?? "")
   }
 
   /// The change that explains every difference of geometry, or of pixels if geometry is the same;
@@ -74,35 +74,16 @@ extension FrameComparison {
     }
   }
 
-  private var extent: String {
-    if pixels.comparedCount == 0 { return "no frame could be compared" }
-    guard pixels.frames.isEmpty else {
-      return "\(pixels.frames.count) of \(counted(pixels.comparedCount, "frame"))"
-    }
-    let kind =
-      !geometry.isEmpty ? "geometry" : !appearance.isEmpty ? "appearance" : "structure"
-    return kind + " only, no pixel"
-  }
-
-  /// In how many frames pixels differ.
-  package var pixelExtent: String {
-    if pixels.comparedCount == 0 { return "not compared" }
-    guard !pixels.frames.isEmpty else {
-      return pixels.forgiven.isEmpty ? "same" : "same within \(tolerance.words)"
-    }
-    return "\(pixels.frames.count) of \(counted(pixels.comparedCount, "frame"))"
-  }
-
-  package var geometryVerdict: String {
-    guard isGeometryKnown else { return "not known" }
-    let within = tolerance.words
-    guard geometry.isEmpty else {
-      let more = forgivenGeometry.count
-      return "different" + (more > 0 ? " (in \(counted(more, "more frame")) within \(within))" : "")
-    }
-    return within.isEmpty
-      ? "same"
-      : "same within \(within) in \(pixels.allFrames)" + exactness(forgivenGeometry.count)
+  /// What differs, and in how many frames.
+  package var extent: ComparisonExtent {
+    var extent = ComparisonExtent()
+    (extent.hasSameStructure, extent.isGeometryKnown) = (structure.isEmpty, isGeometryKnown)
+    (extent.hasSameGeometry, extent.hasSameAppearance) = (geometry.isEmpty, appearance.isEmpty)
+    (extent.forgivenGeometryCount, extent.tolerance) = (forgivenGeometry.count, tolerance)
+    extent.comparedCount = pixels.comparedCount
+    (extent.differingCount, extent.forgivenCount) = (pixels.frames.count, pixels.forgiven.count)
+    (extent.first, extent.worst) = (pixels.first, pixels.worst)
+    return extent
   }
 
   /// Differences with the same explanation are grouped above it.
@@ -148,48 +129,4 @@ extension GeometryDifference {
     (isExplained, furtherExplanations) == (other.isExplained, other.furtherExplanations)
       && explanationNumbers == other.explanationNumbers
   }
-}
-
-extension PixelComparison {
-  fileprivate var allFrames: String {
-    comparedCount == 1 ? "1 frame" : "all \(comparedCount) frames"
-  }
-
-  fileprivate func verdict(channel: Int) -> String {
-    if comparedCount == 0 { return "not compared" }
-    let within = channel > 0 ? " within \(channel) of 255" : ""
-    guard let first, let worst else {
-      return "same\(within) in \(allFrames)" + (channel > 0 ? exactness(forgiven.count) : "")
-    }
-    let beyond = channel > 0 ? " by more than \(channel) of 255" : ""
-    let more = forgiven.isEmpty ? "" : "; \(counted(forgiven.count, "more frame"))\(within)"
-    let places =
-      first == worst
-      ? "first and worst frame \(first.words)"
-      : "first frame \(first.words), worst frame \(worst.words)"
-    return "\(frames.count) of \(counted(comparedCount, "frame")) "
-      + "\(frames.count == 1 ? "differs" : "differ")\(beyond); \(places)\(more)"
-  }
-}
-
-extension PixelComparison.Frame {
-  fileprivate var words: String {
-    "\(number) (\(differingPixels) of \(counted(pixelCount, "pixel")))"
-  }
-}
-
-extension ComparisonTolerance {
-  /// As in `0.5 pt and 3 of 255`; empty if there is none.
-  var words: String {
-    let parts = [
-      points > 0 ? "\(points.text(decimals: 6)) pt" : nil,
-      channel > 0 ? "\(channel) of 255" : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: " and ")
-  }
-}
-
-/// How many of the frames that count as equal needed the tolerance.
-private func exactness(_ forgivenCount: Int) -> String {
-  forgivenCount == 0 ? " (and exactly)" : " (\(forgivenCount) not exactly)"
 }

@@ -19,6 +19,15 @@ public struct PixelComparison: Hashable, Sendable {
     public internal(set) var largestDifference = 0
 
     fileprivate var extent: (Int, Int) { (differingPixels, largestDifference) }
+
+    package init(
+      number: Int, differingPixels: Int, pixelCount: Int, forgivenPixels: Int = 0,
+      largestDifference: Int = 0
+    ) {
+      (self.number, self.differingPixels) = (number, differingPixels)
+      (self.pixelCount, self.forgivenPixels) = (pixelCount, forgivenPixels)
+      self.largestDifference = largestDifference
+    }
   }
 
   /// How many frames were compared: those that both sides have, in the same size.

@@ -11,14 +11,18 @@ package struct OrphanedPin: Hashable, Sendable {
 
   /// - Parameter path: of the pin.
   package init(path: String) {
+    self.init(path: path) { (try? FileSystem.exists($0)) == true }
+  }
+
+  /// - Parameter exists: whether there is such a file.
+  package init(path: String, exists: (String) -> Bool) {
     let stem = path.dropLast(Pin.suffix.count)
     guard let point = stem.lastIndex(of: "."), !stem[point...].contains("/") else {
       loss = .timeline
       return
     }
     let file = String(stem[..<point]) + ".json"
-    let hasFile = (try? FileSystem.exists(file)) == true
-    loss = hasFile ? .variant(String(stem[stem.index(after: point)...]), of: file) : .timeline
+    loss = exists(file) ? .variant(String(stem[stem.index(after: point)...]), of: file) : .timeline
   }
 
   /// What is missing.
@@ -29,7 +33,10 @@ package struct OrphanedPin: Hashable, Sendable {
     }
   }
 
-  var advice: String {
+  /// What is missing, and what to do.
+  package var words: String { "\(reason); \(advice)" }
+
+  private var advice: String {
     switch loss {
     case .timeline: "restore it, or remove the pin"
     case .variant: "rename the pin with the variant, or remove it"

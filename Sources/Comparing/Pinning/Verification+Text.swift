@@ -6,25 +6,23 @@ extension Verification {
   /// A summary in one line that is understandable on its own.
   public var headline: String {
     switch outcome {
-    case .same: (isExact ? "as pinned" : "as pinned, within the tolerance") + " (\(frames))"
+    case .same:
+      VerificationHeadline.same(
+        frameCount: frameCount, isExact: isExact, edges: timeline.options.edges)
     case .different: comparison?.headline ?? "different"
-    case .rendererChanged: "the renderer changed"
-    case .notPinned: "not pinned: there is no `\(pinPath)`"
-    case .recorded: "recorded in `\(pinPath)`; run again to compare with it"
+    case .rendererChanged: VerificationHeadline.rendererChanged
+    case .notPinned: VerificationHeadline.notPinned(pinPath)
+    case .recorded: VerificationHeadline.recorded(pinPath)
     }
   }
 
   /// Whether everything is the same without any tolerance.
   var isExact: Bool { comparison?.isExact ?? isSame }
 
-  private var frames: String {
-    (frameCount == 1 ? "1 frame" : "all \(frameCount) frames") + (edges.map { ", \($0)" } ?? "")
-  }
-
   /// What replaces the edges of the timeline's own canvas, so that `diff` of the file alone differs;
   /// nil if nothing does.
   private var edges: String? {
-    timeline.options.edges.map { "drawn with the pin's `--edges \($0.rawValue)`" }
+    timeline.options.edges.map(VerificationHeadline.edges)
   }
 
   /// What `layoutanim verify` prints: the headline after the title, then the verdicts, the changes
@@ -73,10 +71,13 @@ extension Verification {
   }
 
   package var approveCommand: String {
-    guard isFile else { return "verify(against:recording: .needed)" }
+    guard isFile else { return Self.approvalInCode }
     let pinned = comparison?.expected.timeline?.options ?? .none
     return Self.approval(of: path, in: pinPath) + timeline.options.words(besides: pinned)
   }
+
+  /// What approves a timeline without a file.
+  package static let approvalInCode = "verify(against:recording: .needed)"
 
   /// The command that pins a timeline as it is.
   package static func approval(of path: String, in pinPath: String) -> String {

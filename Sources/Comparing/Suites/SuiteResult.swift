@@ -100,10 +100,6 @@ extension SuiteResult {
   }
 }
 
-extension OrphanedPin {
-  fileprivate var words: String { "\(reason); \(advice)" }
-}
-
 extension SuiteResult.Kind {
   fileprivate init(_ verification: Verification) {
     switch verification.outcome {

@@ -31,7 +31,7 @@ package struct VariantPath: Hashable, Sendable {
   }
 
   /// The file and the variant that a path would mean; nil if it has no name of a variant.
-  private static func parts(of path: String) -> (file: String, variant: String)? {
+  package static func parts(of path: String) -> (file: String, variant: String)? {
     let suffix = path.hasSuffix(".json") ? ".json" : ""
     let stem = path.dropLast(suffix.count)
     guard let point = stem.lastIndex(of: "."), !stem[point...].contains("/") else { return nil }

@@ -39,13 +39,7 @@ extension Review {
   /// The aspects that differ, as in `geometry, pixels in 12 of 40 frames`; empty if none does.
   fileprivate var differenceWords: String {
     guard verdict.isDifference else { return "" }
-    var words: [String] = []
-    if let comparison {
-      if !comparison.structure.isEmpty { words.append("structure") }
-      if !comparison.geometry.isEmpty { words.append("geometry") }
-      if !comparison.appearance.isEmpty { words.append("appearance") }
-      if !comparison.pixels.frames.isEmpty { words.append("pixels in \(comparison.pixelExtent)") }
-    }
+    var words = comparison?.extent.differenceWords ?? []
     if words.isEmpty, !lostFrames.isEmpty {
       words = ["pixels in \(counted(lostFrames.count, "frame"))"]
     }

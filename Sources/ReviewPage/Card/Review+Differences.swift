@@ -10,10 +10,10 @@ extension Review {
         name: "structure", state: isStructureSame ? .same : .different,
         words: isStructureSame ? "same" : "different"),
       CardPart.Aspect(
-        name: "geometry", state: comparison.geometryState, words: comparison.geometryVerdict),
+        name: "geometry", state: comparison.geometryState, words: comparison.extent.geometryVerdict),
     ] + comparison.appearanceAspect + [
       CardPart.Aspect(
-        name: "pixels", state: comparison.pixelState, words: comparison.pixelExtent)
+        name: "pixels", state: comparison.pixelState, words: comparison.extent.pixelExtent)
     ]
   }
 
