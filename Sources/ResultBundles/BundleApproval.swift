@@ -22,7 +22,7 @@ package struct BundleApproval {
   private let orphans: [BundleEntry]
   /// The timelines that may be approved besides those below the current folder.
   private var named: Set<String> = []
-  private let allowedPaths: [String]
+  let allowedPaths: [String]
 
   /// - Parameters:
   ///   - only: paths of timelines; nil means every one that has something to approve.
@@ -106,7 +106,7 @@ package struct BundleApproval {
       guard let proposal = entry.proposal else { return nil }
       let path = entry.record.path
       do throws(LayoutAnimationError) {
-        let isWritten = try accept(proposal, of: path, isDryRun: isDryRun)
+        let isWritten = try accept(proposal, of: entry.record, isDryRun: isDryRun)
         return (path, proposal, isWritten ? .written : .alreadyWritten)
       } catch {
         return (path, proposal, .refused(error))
@@ -115,8 +115,9 @@ package struct BundleApproval {
   }
 
   private func accept(
-    _ proposal: ProposedPin, of path: String, isDryRun: Bool
+    _ proposal: ProposedPin, of record: ResultRecord, isDryRun: Bool
   ) throws(LayoutAnimationError) -> Bool {
+    let path = record.path
     try checkPlace(of: proposal, path)
     let bytes = try Pin.existingBytes(at: proposal.path)
     if bytes == proposal.pin.bytes { return false }
@@ -126,22 +127,9 @@ package struct BundleApproval {
         "`\(proposal.path)` is not the pin that was verified; verify `\(path)` again")
     }
     try checkTimeline(proposal, path)
+    try checkFrames(of: proposal, record, replacing: bytes)
     if !isDryRun { try proposal.pin.write(to: proposal.path) }
     return true
-  }
-
-  /// What the bundle shows must be what is there.
-  private func checkTimeline(
-    _ proposal: ProposedPin, _ path: String
-  ) throws(LayoutAnimationError) {
-    let timeline = try PlannedTimeline(
-      TimelineFile(path: path, allowing: allowedPaths),
-      options: try proposal.pin.options(over: .none))
-    guard proposal.pin.isOf(timeline) else {
-      throw LayoutAnimationError(
-        .invalidTimeline,
-        "`\(path)`, or a file that it reads, was changed since it was verified; verify it again")
-    }
   }
 
   /// A bundle may come from anywhere: it decides neither which folder is written to, nor how the file is called.

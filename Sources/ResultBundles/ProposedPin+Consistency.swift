@@ -12,4 +12,16 @@ extension ProposedPin {
       && pin.pixelRevision == header.pixelRevision
     return isOfRun ? nil : "contents"
   }
+
+  /// The first frame that differs from the pin that is replaced and is not among those that the result lists, or the
+  /// reverse; nil if there is none, or if the result does not decide it.
+  func contradictedFrame(in result: JSONValue, replacing old: Pin) -> Int? {
+    guard let comparison = result.member("comparison"), old.version == pin.version,
+      !result.isObject("renderer"), comparison.elements("structure").isEmpty,
+      let pixels = comparison.member("pixels"), pixels.count("forgivenFrames") == 0
+    else { return nil }
+    let listed = Set(pixels.elements("frames").compactMap { $0.count("frame") })
+    return zip(old.frames, pin.frames).enumerated()
+      .first { ($0.element.0 != $0.element.1) != listed.contains($0.offset) }?.offset
+  }
 }

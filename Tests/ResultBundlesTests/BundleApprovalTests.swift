@@ -67,6 +67,33 @@ import Testing
     }
   }
 
+  /// With checksums that fit, of the pin and of the bundle.
+  @Test(arguments: [
+    ("layout", "\"\(otherSum)\"", "`layout` is not that of the timeline"),
+    ("framesPerSecond", "20", "`framesPerSecond` is not that of the timeline"),
+    ("width", "13", "`width` is not that of the timeline"),
+    ("0", "\"\(otherSum)\"", "frame 0 has not the checksum that the result implies"),
+  ])
+  func aPinThatWasEditedIsRefused(key: String, value: String, words: String) async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    let entries = try await suite.bundle().entries
+    let entry = try #require(entries.first { $0.record.path == suite.path(2) })
+    let proposal = try #require(entry.proposal)
+    let text = String(decoding: proposal.pin.bytes, as: UTF8.self)
+    let member = try #require(text.firstRange(of: try Regex("\"\(key)\": [^,]*")))
+    let edited = text.replacingCharacters(in: member, with: "\"\(key)\": \(value)")
+    let pin = try Pin(parsing: BundleFileTests.signed(edited))
+    let forged = BundleEntry(
+      index: entry.index, record: entry.record,
+      proposal: ProposedPin(path: proposal.path, replaced: proposal.replaced, pin: pin),
+      card: entry.card)
+    let refused = messages(try approve(ResultBundle(try suite.header(), [forged]), in: suite))
+    #expect(refused.count == 1 && refused[0].contains(words), "\(refused)")
+  }
+
+  private static let otherSum = String(repeating: "a", count: 64)
+
   @Test func aTimelineThatChangedSinceIsRefused() async throws {
     let suite = try BundleSuite()
     try await suite.change()

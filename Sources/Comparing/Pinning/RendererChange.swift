@@ -33,6 +33,7 @@ extension RendererChange: CustomStringConvertible {
   public var description: String {
     let now = "this is \(layoutAnimationVersion), pixel revision \(pixelRevision)"
     let was = "it was pinned by layoutanim \(pinnedTool), pixel revision \(pinnedRevision); \(now)"
-    return pinnedRevision == pixelRevision ? was + ": no release should do that, a bug" : was
+    return pinnedRevision == pixelRevision
+      ? was + ": no release should do that; the pin was edited, or it is a bug" : was
   }
 }

@@ -16,7 +16,8 @@ package enum VerificationHeadline {
     "drawn with the pin's `--edges \(edges.rawValue)`"
   }
 
-  package static let rendererChanged = "the renderer changed"
+  /// A pin that somebody edited, with checksums that fit, looks the same.
+  package static let rendererChanged = "the renderer changed, or the pin was edited"
 
   package static func notPinned(_ pinPath: String) -> String {
     "not pinned: there is no `\(pinPath)`"

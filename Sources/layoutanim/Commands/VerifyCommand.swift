@@ -13,7 +13,7 @@ struct VerifyCommand: AsyncParsableCommand {
       pixels are judged separately. If anything differs, every change of the timeline since it was \
       pinned is listed with its lines; --message-format json lists those too that show in no \
       frame. If a later release of layoutanim renders the same timeline differently, the \
-      result says so: the renderer changed.
+      result says so: the renderer changed, or the pin was edited.
 
       No difference is accepted by default: --tolerance accepts differences of a pixel's channels, \
       --geometry-tolerance differences of edges. The result says how many frames needed it.
