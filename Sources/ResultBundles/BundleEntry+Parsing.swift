@@ -21,14 +21,14 @@ extension BundleEntry {
     let card = try object.required("card")
     guard case .object = card.content else { throw object.fault("card", "is not an object") }
     let result = try object.required("result")
-    if let key = ResultReferences(record, in: result, pin: header.options.pin).contradiction {
+    if let key = ResultReferences(record, in: result, of: header).contradiction {
       throw object.fault(key, "is not that of the timeline")
     }
     if !ResultText(record, in: result).fits {
       throw object.fault("text", "is not that of the `result`")
     }
     if card.hasRepeatedKeys { throw object.fault("card", "has a key twice") }
-    if let key = CardMembers(card, of: record, in: result).contradiction {
+    if let key = CardMembers(card, of: record, in: result, header).contradiction {
       throw object.fault("card.\(key)", "is not that of the `result`")
     }
     let proposal = try Self.proposal(object)

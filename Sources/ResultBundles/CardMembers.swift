@@ -7,13 +7,16 @@ struct CardMembers {
   private let card: JSONValue
   private let record: ResultRecord
   private let result: JSONValue
+  private let header: BundleHeader
   private let comparison: JSONValue?
   private let extent: ComparisonExtent?
   /// Whether the timeline was verified, and the card only failed to draw it.
   private let isOfError: Bool
 
-  init(_ card: JSONValue, of record: ResultRecord, in result: JSONValue) {
-    (self.card, self.record, self.result) = (card, record, result)
+  init(
+    _ card: JSONValue, of record: ResultRecord, in result: JSONValue, _ header: BundleHeader
+  ) {
+    (self.card, self.record, self.result, self.header) = (card, record, result, header)
     isOfError = record.kind == .failed || card.text("verdict") == "failed"
     comparison = isOfError ? nil : result.member("comparison")
     extent = comparison.flatMap { ComparisonExtent($0) }
@@ -133,7 +136,7 @@ struct CardMembers {
     return acceptSections.first?.first?.flatMap { references.isApproval($0) ? $0 : nil }
   }
 
-  private var references: ResultReferences { ResultReferences(record, in: result, pin: nil) }
+  private var references: ResultReferences { ResultReferences(record, in: result, of: header) }
 
   private var title: String { isOfError ? record.path : record.title }
 }

@@ -25,11 +25,21 @@ extension ResultRecord {
     case .same, .tolerated, .warned, .different, .rendererChanged, .notPinned, .recorded: break
     }
     guard let frames = result.count("frameCount"), frames > 0 else { return "frameCount" }
+    if kind == .rendererChanged && !hasRendererChange(in: result) { return "renderer" }
     guard let comparison = result.member("comparison"), case .object = comparison.content else {
       return nil
     }
     return ComparisonCounts(comparison, frameCount: frames).contradiction
       .map { "comparison.\($0)" }
+  }
+
+  /// A pinned timeline that is refused cannot be compared with, and otherwise something is drawn differently.
+  private func hasRendererChange(in result: JSONValue) -> Bool {
+    guard let renderer = result.member("renderer") else { return false }
+    let isRefused = renderer.text("refusal") != nil
+    let isChange =
+      isRefused || renderer.flag("changesLayout") == true || !renderer.isEmpty("frames")
+    return isChange && isRefused != result.isObject("comparison")
   }
 
   /// Of a folder of frames.

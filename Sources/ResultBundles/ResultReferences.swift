@@ -6,11 +6,10 @@ import Planning
 struct ResultReferences {
   private let record: ResultRecord
   private let result: JSONValue
-  /// The pin that the run was told to compare with; nil for the one next to each timeline.
-  private let chosenPin: String?
+  private let header: BundleHeader
 
-  init(_ record: ResultRecord, in result: JSONValue, pin: String?) {
-    (self.record, self.result, chosenPin) = (record, result, pin)
+  init(_ record: ResultRecord, in result: JSONValue, of header: BundleHeader) {
+    (self.record, self.result, self.header) = (record, result, header)
   }
 
   /// The key of the first one that is of something else, a member of the entry or of its `result`; nil if there is
@@ -22,7 +21,7 @@ struct ResultReferences {
       ("line", hasLine), ("result.pin", pin == nil || pin == expectedPin),
       ("result.comparison.actual", actual == nil || actual == record.path),
       ("result.comparison.expected", expected == nil || [pin, record.path].contains(expected)),
-      ("approval", hasApproval),
+      ("approval", hasApproval), ("result.renderer.revision", hasRevision),
     ]
     return members.first { !$0.fits }?.key
   }
@@ -30,7 +29,12 @@ struct ResultReferences {
   private var pin: String? { result.text("pin") }
   private var actual: String? { result.member("comparison")?.text("actual") }
   private var expected: String? { result.member("comparison")?.text("expected") }
-  private var expectedPin: String { chosenPin ?? Pin.path(ofTimeline: record.path) }
+  private var expectedPin: String { header.options.pin ?? Pin.path(ofTimeline: record.path) }
+
+  private var hasRevision: Bool {
+    record.kind != .rendererChanged
+      || result.member("renderer")?.count("revision") == header.pixelRevision
+  }
 
   private var title: String {
     record.path + (result.text("name").map { " (\($0))" } ?? "")

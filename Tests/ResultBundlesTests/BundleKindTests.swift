@@ -35,6 +35,28 @@ import Testing
   }
 }
 
+/// What is said of a renderer that changed follows from the run, or is contradicted by the rest.
+@Suite struct BundleRendererTests {
+  @Test(arguments: [
+    (#""revision": \d+"#, #""revision": 9"#, "`result.renderer.revision` is not that of"),
+    (#""changesLayout": true"#, #""changesLayout": false"#, "has a `renderer` that the rest"),
+    (#""refusal": null"#, #""refusal": "no""#, "has a `renderer` that the rest"),
+  ])
+  func aChangeThatNobodySawIsRefused(key: String, value: String, words: String) async throws {
+    let suite = try BundleSuite()
+    try await suite.change()
+    try await suite.addOtherKinds()
+    let text = String(decoding: try await suite.bundle().bytes, as: UTF8.self)
+    let start = try #require(text.range(of: #""result": "renderer-changed""#)).upperBound
+    let member = try #require(text[start...].firstRange(of: try Regex(key)))
+    let forged = text.replacingCharacters(in: member, with: value)
+    let error = #expect(throws: LayoutAnimationError.self) {
+      try ResultBundle(BundleFileTests.signed(forged), path: "a.bundle")
+    }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+}
+
 extension BundleSuite {
   private func text(end: Double, color: String = "#007AFF", more: String = "") -> String {
     """
