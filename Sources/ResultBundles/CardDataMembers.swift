@@ -79,11 +79,24 @@ struct CardDataMembers {
     guard let frames, zip(frames, frames.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
     let spans = differences.compactMap(FrameSpan.init)
     let numbers = Set(frames)
-    return frames.allSatisfy { frame in spans.contains { $0.frames ~= frame } }
+    return areCovered(frames, by: spans)
       && spans.allSatisfy { span in
-        numbers.isSuperset(of: span.known) && numbers.count { span.frames ~= $0 } >= span.count
+        numbers.isSuperset(of: span.known) && frames.count(in: span.frames) >= span.count
       }
       && (spans.count != 1 || numbers.count == spans[0].count)
+  }
+
+  /// One pass over both: a bundle may have as many of them as it likes.
+  private func areCovered(_ frames: [Int], by spans: [FrameSpan]) -> Bool {
+    var rest = spans.map(\.frames).sorted { $0.lowerBound < $1.lowerBound }[...]
+    var end = -1
+    return frames.allSatisfy { frame in
+      while let span = rest.first, span.lowerBound <= frame {
+        end = max(end, span.upperBound)
+        rest = rest.dropFirst()
+      }
+      return frame <= end
+    }
   }
 
   private var differences: [JSONValue] {
@@ -123,5 +136,21 @@ extension JSONValue {
   fileprivate func has(_ expected: String?, at key: String) -> Bool {
     if let expected { return text(key) == expected }
     return has(Int?.none, at: key)
+  }
+}
+
+extension [Int] {
+  /// How many of these ascending numbers are in a range.
+  fileprivate func count(in range: ClosedRange<Int>) -> Int {
+    firstPlace { $0 > range.upperBound } - firstPlace { $0 >= range.lowerBound }
+  }
+
+  private func firstPlace(where isBeyond: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -8,9 +8,11 @@ struct ComparisonCounts {
   private let comparison: JSONValue
   /// Of the timeline.
   private let frameCount: Int
+  private let changes: Set<RecordedChange>
 
   init(_ comparison: JSONValue, frameCount: Int) {
     (self.comparison, self.frameCount) = (comparison, frameCount)
+    changes = Set(comparison.changes("changes"))
   }
 
   /// The path of the first number that no run can have; nil if there is none.
@@ -81,6 +83,6 @@ struct ComparisonCounts {
   }
 
   private func areChanges(_ key: String, of value: JSONValue) -> Bool {
-    Set(comparison.changes("changes")).isSuperset(of: value.changes(key))
+    changes.isSuperset(of: value.changes(key))
   }
 }
