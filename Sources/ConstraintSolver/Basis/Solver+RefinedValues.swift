@@ -1,4 +1,5 @@
-/// Values computed again with twice the digits, where rounding may decide whether a row is met.
+/// Values computed again with twice the digits, where the factors lose some, or where rounding may decide whether a
+/// row is met.
 ///
 /// Proportions that nearly undo each other, such as 1.37 and 0.73, multiply the rounding of values by ten
 /// thousand. Rows that meet in one point seem to miss it by more than `Tolerance.residual` then, and a row that is

@@ -10,8 +10,10 @@ extension Solver {
     components[component].needsValues = false
     components[component].changes.removeAll()
     let known = components[component].pricingCandidates.count
+    let losesDigits = components[component].factorization.losesDigits
+    if losesDigits { refineAccurately(component) }
     applySolution(of: component)
-    if hasDoubtfulResiduals(component) {
+    if !losesDigits, hasDoubtfulResiduals(component) {
       refineAccurately(component)
       applySolution(of: component)
     }

@@ -5,6 +5,7 @@ extension Factorization {
     _ position: Int, coordinates w: SparseVector, _ permutation: inout BasisPermutation
   ) {
     if isUnit(w, at: position) { return }
+    if abs(w[position]) < Tolerance.smallPivot * w.norm { losesDigits = true }
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: updates.count)
     permutation.updateMasks[position] |= bit
     for other in w.pattern where other != position && w[other] != 0 {

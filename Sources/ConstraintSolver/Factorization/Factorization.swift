@@ -46,6 +46,9 @@ struct Factorization: Sendable {
   /// The number of update entries that solves have read since the factorization.
   var updateFill = 0
 
+  /// Whether the elimination, or an update, left little of a pivot, so that solutions lose digits.
+  var losesDigits = false
+
   var hasUpdates: Bool { !updates.isEmpty }
 
   /// Removes all factors but keeps the memory.
@@ -56,7 +59,7 @@ struct Factorization: Sendable {
     if !updates.isEmpty { updates.removeAll(keepingCapacity: true) }
     if !updateEntries.isEmpty { updateEntries.removeAll(keepingCapacity: true) }
     if !core.steps.isEmpty { core = EliminatedCore() }
-    updateFill = 0
+    (updateFill, losesDigits) = (0, false)
   }
 
   /// Whether a new factorization is cheaper than solving with the accumulated updates.

@@ -17,6 +17,7 @@ struct TriangularForm: Sendable {
     for (coreIndex, pivot) in core.pivots.enumerated() {
       append(pivot, core.entries[core.row(coreIndex)], stepOfColumn, &result)
     }
+    result.losesDigits = hasSmallPivot(result.steps)
     for pivot in trailingPivots {
       append(pivot, matrix.entries[matrix.row(pivot.row)], stepOfColumn, &result)
     }
@@ -27,6 +28,17 @@ struct TriangularForm: Sendable {
     }
     result.indexColumns()
     return result
+  }
+
+  /// Whether little is left of a pivot of the core, compared with its row in the matrix.
+  ///
+  /// - Parameter steps: those of the core are the last ones.
+  private func hasSmallPivot(_ steps: [Factorization.Step]) -> Bool {
+    zip(core.pivots, steps.dropFirst(leadingPivots.count)).contains { pivot, step in
+      let row = matrix.entries[matrix.row(pivot.row)]
+      let largest = row.reduce(0) { max($0, abs($1.value)) }
+      return abs(step.pivot) < Tolerance.smallPivot * largest
+    }
   }
 
   private func eliminatedCore(_ stepOfColumn: [Int]) -> EliminatedCore {
