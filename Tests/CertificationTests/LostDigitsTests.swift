@@ -17,9 +17,12 @@ import Workloads
     }
   }
 
-  /// Each pair depends on the one before it.
+  /// Each pair depends on the one before it, and one point solves all.
   private static func system(using generator: inout SeededGenerator) -> LinearSystem {
     let pairs = Int.random(in: 2...3, using: &generator)
+    let point = (0..<2 * pairs).map { _ in
+      Double(Int.random(in: 0...400_000, using: &generator)) / 1000
+    }
     let rows = (0..<pairs).flatMap { pair in
       let (first, second) = (x(2 * pair), x(2 * pair + 1))
       let earlier = pair == 0 ? [] : [Term(x(2 * pair - 1), -1)]
@@ -28,8 +31,8 @@ import Workloads
       ]
     }
     let constraints = rows.map { terms in
-      let constant = Double(Int.random(in: 0...400_000, using: &generator)) / 1000
-      return LinearConstraint(terms, .equal, constant)
+      LinearConstraint(
+        terms, .equal, terms.reduce(0) { $0 + $1.coefficient * point[$1.variable.id] })
     }
     return LinearSystem(
       variableCount: 2 * pairs, constraints: constraints.shuffled(using: &generator))
