@@ -76,6 +76,23 @@ import Testing
     #expect(verdicts.errors.contains("3 as pinned, 1 different\n"), "\(verdicts.errors)")
   }
 
+  /// Later runs keep it, so that whoever approves a bundle of others should know.
+  @Test func whatAPinStatesIsTold() throws {
+    let layoutanim = try layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim approve -q --scale 2 --fps 30 --edges device suite/a.json
+      cp suite/b.json suite/a.json
+      layoutanim verify -q suite/a.json --bundle run.bundle > /dev/null || test $? -eq 1
+      """)
+    #expect(
+      try layoutanim.run(["approve", "--from", "run.bundle"]).errors == """
+        pinned suite/a.json in suite/a.pinned, replacing a pin; it states 30 frames per second, scale 2, edges device
+        pinned 1 timeline
+
+        """)
+  }
+
   /// A bundle of timelines that cannot be read pins nothing, and that is no success.
   @Test func whatCouldNotBeVerifiedIsNamed() throws {
     let layoutanim = try layoutanim()

@@ -58,7 +58,10 @@ extension BundleSource {
       case .written:
         let verb = isDryRun ? "would pin" : "pinned"
         let change = proposal.replaced == nil ? "" : ", replacing a pin"
-        messages.remark("\(verb) \(path) in \(proposal.path)\(change)".printable)
+        let stated = proposal.pin.statedOptions
+        // A bundle may be forged, and later runs keep what a pin states.
+        let words = stated.isEmpty ? "" : "; it states \(stated.joined(separator: ", "))"
+        messages.remark("\(verb) \(path) in \(proposal.path)\(change)\(words)".printable)
       case .alreadyWritten: messages.remark("\(path) is pinned as in the bundle".printable)
       case .refused(let error): messages.print(error)
       }
