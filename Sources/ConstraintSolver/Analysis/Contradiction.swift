@@ -76,35 +76,17 @@ extension Solver {
     let violated = components[component].rows.filter {
       rows[$0].isNonbasic && rows[$0].gradient != 0
     }
-    for row in violated { multipliers[row] = -rows[row].gradient }
+    for row in violated {
+      addToGradient(row, share: rows[row].gradient)
+      multipliers[row] = -rows[row].gradient
+    }
     let scale = violated.reduce(0) { max($0, rows[$1].norm) }
-    combineBasicRows(to: violated, in: component)
+    solveMultipliers(in: component)
     for row in components[component].rows where rows[row].basisPosition >= 0 {
-      let multiplier = workspace.search.prices[rows[row].basisPosition]
+      let multiplier = workspace.multipliers[rows[row].basisPosition]
       guard abs(multiplier) * rows[row].norm > Tolerance.rate * scale else { continue }
       multipliers[row] = multiplier
     }
-    workspace.search.prices.clear()
     return multipliers
-  }
-
-  /// Expresses the sum of the gradients of nonbasic rows as a combination of basic ones, in
-  /// `workspace.search.prices`. Refined once, because rows in nearly the same direction lose digits.
-  private mutating func combineBasicRows(to violated: [Int], in component: Int) {
-    workspace.gradientRest.clear()
-    for row in violated {
-      addToGradient(row, share: rows[row].gradient)
-      addToGradientRest(rows[row].gradient, .row(row))
-    }
-    solveMultipliers(in: component)
-    addMultipliersToPrices()
-    solveCorrection(in: component)
-    addMultipliersToPrices()
-  }
-
-  private mutating func addMultipliersToPrices() {
-    for position in workspace.multipliers.pattern {
-      workspace.search.prices.add(workspace.multipliers[position], at: position)
-    }
   }
 }

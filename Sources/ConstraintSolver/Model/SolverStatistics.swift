@@ -21,6 +21,6 @@ package struct SolverStatistics: Hashable, Sendable {
 
   /// The same in the time that an entry takes: a row has several terms, a price looks at lists, and a pivot updates
   /// factors. Fitted to the slowest 53 of 500 random timelines. For the same work one takes up to twice as long as
-  /// another.
+  /// another, and few up to three times.
   package var weightedWork: Int { entries + 14 * rowVisits + 4 * pricings + 2000 * pivots }
 }

@@ -91,8 +91,8 @@ extension Tolerance {
   static let coneObjective = 0.5
 
   /// The relative difference below which a Farkas multiplier is rounded to a multiple of
-  /// 1 / `multiplierDenominator`. So small that a multiplier of 10⁵, which is always near to one, is only rounded
-  /// to one that it is.
+  /// 1 / `multiplierDenominator`. Such multiples are so dense at 10⁵ that every number
+  /// there is within 10⁻⁹ of one.
   static let multiplier = 1e-12
 
   /// Multipliers of layouts are quotients of small whole numbers and of view multipliers such as

@@ -108,9 +108,6 @@ extension WorkLimit {
   static let membersPerDegeneratePivot = 4
   static let degeneratePivots = 20
 
-  /// Vertices of a search whose rows are perturbed, at most. Hardly any has a second.
-  static let perturbations = 8
-
   /// Positions repriced one by one after an edit: the constant plus one for each so many variables.
   /// If there are more, pricing level by level is cheaper.
   static let variablesPerQueuedPosition = 16

@@ -9,32 +9,22 @@ extension Solver {
   /// Searches with perturbed constants, and then returns to the given ones with the basis that was found. What
   /// is optimal is decided with the given ones.
   mutating func optimizePerturbed(_ component: Int, _ budget: inout IterationBudget) {
-    var given: [(row: Int, constant: Double)] = []
-    for _ in 0..<WorkLimit.perturbations {
-      perturbTightRows(of: component, &given)
-      budget.forgetStall()
-      if isOptimizedByLevels(component, &budget) { break }
+    let given = perturbTightRows(of: component)
+    budget.forgetStall()
+    while !budget.isExhausted, !budget.isStalling {
+      if minimizeLevels(component, &budget) != .restart { break }
     }
-    for (row, constant) in given.reversed() { rows[row].constant = constant }
+    for (row, constant) in given { rows[row].constant = constant }
     components[component].needsResiduals = true
     refreshValues(of: component)
     budget.forgetStall()
   }
 
-  /// - Returns: false if the search stalled.
-  private mutating func isOptimizedByLevels(
-    _ component: Int, _ budget: inout IterationBudget
-  ) -> Bool {
-    while !budget.isExhausted, !budget.isStalling {
-      if minimizeLevels(component, &budget) != .restart { return true }
-    }
-    return budget.isExhausted
-  }
-
   /// Moves each nonbasic row whose residual is zero to the side of its sign.
-  private mutating func perturbTightRows(
-    of component: Int, _ given: inout [(row: Int, constant: Double)]
-  ) {
+  ///
+  /// - Returns: these rows, with the constants that they had.
+  private mutating func perturbTightRows(of component: Int) -> [(row: Int, constant: Double)] {
+    var given: [(row: Int, constant: Double)] = []
     for row in components[component].rows where rows[row].isNonbasic && rows[row].residual == 0 {
       given.append((row, rows[row].constant))
       let amount = Tolerance.perturbation * Fingerprint.factor(row) * rows[row].norm
@@ -42,5 +32,6 @@ extension Solver {
       _ = refreshResidual(row)
     }
     components[component].needsViolationCount = true
+    return given
   }
 }
