@@ -13,10 +13,11 @@ extension ExportWriter {
         + "options: \(options(of: step, animation, first)), animations: { [self] in")
     for keyframe in keyframes {
       guard let span = keyframe.step?.span else { continue }
+      let duration = Double.decimalSum(span.upperBound, -span.lowerBound)
       code.open(
         "UIView.addKeyframe("
           + "withRelativeStartTime: \(SwiftLiteral.number(span.lowerBound)), "
-          + "relativeDuration: \(SwiftLiteral.number(span.upperBound - span.lowerBound))) { [self] in"
+          + "relativeDuration: \(SwiftLiteral.number(duration))) { [self] in"
       )
       writeBody(of: keyframe, isAnimated: true)
       code.close()

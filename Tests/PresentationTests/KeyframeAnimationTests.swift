@@ -162,6 +162,20 @@ import Timing
     #expect(plan.presentation(at: FrameTime(seconds(2))) == plan.model(at: FrameTime(seconds(2))))
   }
 
+  /// 0.1 + 0.2 is more than 0.3 in binary, and a frame at 0.3 shows the value all the same.
+  @Test func aJumpIsAtTheDecimalEndOfItsPart() throws {
+    let twentieths = (1..<20).flatMap { start in (1..<20 - start).map { (start, $0) } }
+    for (start, duration) in twentieths {
+      let end = Double(start + duration) / 20
+      let plan = try plan(
+        parts(
+          "discrete",
+          [(Double(start) / 20, Double(duration) / 20, #"{"constraint": "x", "constant": 90}"#)]))
+      #expect(shown(plan, end - 0.001).geometry.center.x == 10, "\(start), \(duration)")
+      #expect(shown(plan, end).geometry.center.x == 100, "\(start), \(duration)")
+    }
+  }
+
   /// An animation that comes later takes over from what the keyframe animation shows.
   @Test func aLaterAnimationTakesOver() throws {
     let again = #"""

@@ -67,8 +67,9 @@ extension TimelineReader {
     guard let start = fraction(fields["relativeStartTime"]),
       let duration = fraction(fields["relativeDuration"])
     else { return nil }
-    // 0.7 + 0.3 is not 1 in binary.
-    guard start + duration <= 1 + 1e-9 else {
+    let end = Double.decimalSum(start, duration)
+    // Thirds and the like may end a little after the animation.
+    guard end <= 1 + 1e-9 else {
       document.report(
         .outOfRange, "a relative keyframe ends with its animation at the latest",
         at: fields["relativeDuration"]?.range ?? fields.range,
@@ -82,7 +83,7 @@ extension TimelineReader {
         at: fields["relativeStartTime"]?.range ?? fields.range, help: "move this one up")
       return nil
     }
-    return start...max(start, min(1, start + duration))
+    return start...max(start, min(1, end))
   }
 
   mutating func fraction(_ field: Field?) -> Double? {
