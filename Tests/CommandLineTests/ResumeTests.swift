@@ -6,7 +6,7 @@ import Testing
 /// `render --resume`.
 @Suite struct ResumeTests {
   @Test(arguments: [
-    ("manifest.json", "it is not a manifest of frames: it has no `manifestVersion`"),
+    ("manifest.json", "it is not a manifest that `render` wrote"),
     ("frames.framecrc", "it is not a list of checksums that `render` wrote"),
   ])
   func whatRenderDidNotWriteIsNotReplaced(file: String, reason: String) throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(run.status == 73)
     #expect(
       run.errors == "error: cannot replace `out/\(file)`: \(reason); "
-        + "move it away, or render into another folder\n")
+        + "move it away, render into another folder, or add `--overwrite`\n")
   }
 
   @Test(arguments: Damage.files + Damage.runs + Damage.manifests + Damage.halves)
@@ -38,8 +38,11 @@ import Testing
         + "replaced\n" : ""
     let edited =
       damage.isEdited ? "`out/manifest.json` was not as `render` writes it, and is rebuilt\n" : ""
+    let removed =
+      damage.isHashed
+      ? "`out/frames.framehash` is a list that this run does not write, and is removed\n" : ""
     #expect(
-      run.errors == notice + replaced + edited
+      run.errors == notice + replaced + removed + edited
         + "rendered \(damage.wrong) frame\(damage.wrong == 1 ? "" : "s") to out/; "
         + "\(16 - damage.wrong) were there and right\n")
   }
@@ -141,7 +144,7 @@ import Testing
       #expect(run.status == 73)
       #expect(
         run.errors == "error: cannot replace `out/\(name)`: it is not a list of checksums that "
-          + "`render` wrote; move it away, or render into another folder\n")
+          + "`render` wrote; move it away, render into another folder, or add `--overwrite`\n")
       #expect(try layoutanim.folder.tree() == before)
     }
     let arguments = ["render", "sliding.json", "--hash", "sha256", "-q", "-o"]
@@ -168,21 +171,54 @@ import Testing
     }
   }
 
-  @Test func aListThatTheRunDoesNotWriteIsRemovedAndNamed() throws {
+  /// Whether the manifest is that of the run or that of the list.
+  @Test(arguments: [false, true])
+  func aListThatTheRunDoesNotWriteIsRemovedAndNamed(isOfManifest: Bool) throws {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(
       """
       layoutanim render sliding.json -o out -q
       layoutanim render sliding.json -o hashed -q --hash sha256
-      cp hashed/frames.framehash out
+      cp hashed/\(isOfManifest ? "*" : "frames.framehash") out
       """)
     let run = try layoutanim.run(["render", "sliding.json", "-o", "out", "--resume"])
     #expect(run.status == 0)
+    let replaced =
+      "`out/manifest.json` was of another timeline, other options or another release, and is "
+      + "replaced\n"
     #expect(
-      run.errors
-        == "`out/frames.framehash` is a list that this run does not write, and is removed\n"
+      run.errors == (isOfManifest ? replaced : "")
+        + "`out/frames.framehash` is a list that this run does not write, and is removed\n"
         + "rendered 0 frames to out/; 16 were there and right\n")
     #expect(!layoutanim.folder.names(in: "out").contains("frames.framehash"))
+  }
+
+  /// A list is never written again without a word.
+  @Test(arguments: [
+    (
+      "sed -i 's|1/60|1/30|' $list", "--resume",
+      "was of another timeline, other options or another release, and is replaced"
+    ),
+    (
+      "echo notes > $list", "--resume --overwrite",
+      "was not a list that `render` wrote, and is replaced"
+    ),
+    ("truncate -s 200 $list", "--resume --overwrite", "was damaged, and is written again"),
+  ])
+  func whatIsDoneWithAListIsSaid(cause: String, options: String, words: String) throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare(
+      """
+      layoutanim render sliding.json -o out -q; cp -R out expected
+      list=out/frames.framecrc; \(cause)
+      """)
+    let run = try layoutanim.shell("layoutanim render sliding.json -o out \(options)")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "`out/frames.framecrc` \(words)\n"
+        + "rendered 0 frames to out/; 16 were there and right\n")
+    #expect(
+      try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
   }
 
   /// What begins as a manifest of this release and is none, and what only `--overwrite` replaces.

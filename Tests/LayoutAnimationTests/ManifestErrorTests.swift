@@ -138,6 +138,7 @@ import Testing
     let error = #expect(throws: LayoutAnimationError.self) { try Manifest(path: path) }
     let message = try #require(error?.message)
     #expect(message.hasPrefix("`\(path)` cannot be used: \(words)"), "\(message)")
+    #expect(message.hasSuffix("; `render --resume` writes it again"), "\(message)")
   }
 
   @Test func aFileIsNamedInTheError() throws {

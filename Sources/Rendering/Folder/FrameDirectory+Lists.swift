@@ -17,12 +17,13 @@ extension FrameDirectory {
   }
 
   /// Whether `render` wrote an existing list, which may be damaged since, or longer than any that it writes.
-  private func isOurs(
+  func isOurs(
     _ algorithm: FrameChecksums.Algorithm, _ origins: [Manifest.Origin]
   ) throws(LayoutAnimationError) -> Bool {
     let lists = origins.map { FrameChecksums(algorithm, of: $0) }
+    if try list(algorithm) != nil { return true }
     if let bytes = try contents(ofFile: algorithm.fileName) {
-      return Self.isList(bytes) || lists.contains { $0.mayBeDamaged(bytes) }
+      return lists.contains { $0.mayBeDamaged(bytes) }
     }
     let path = path(ofFile: algorithm.fileName)
     let beginning = try InputFile.beginning(of: path, count: Self.recognizedCount)
@@ -32,16 +33,20 @@ extension FrameDirectory {
   /// The bytes by which a list is recognized that is too long to be read.
   private static let recognizedCount = 65_536
 
-  /// Whether these are the bytes of a list, as `render` writes it.
-  private static func isList(_ bytes: [UInt8]) -> Bool {
+  /// Nil without a list that is written as `render` does.
+  func list(
+    _ algorithm: FrameChecksums.Algorithm
+  ) throws(LayoutAnimationError) -> FrameChecksums? {
+    guard let bytes = try contents(ofFile: algorithm.fileName) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    return (try? FrameChecksums(parsing: text))?.description == text
+    let list = try? FrameChecksums(parsing: text)
+    return list?.description == text ? list : nil
   }
 }
 
 extension FrameChecksums {
   /// Without rows.
-  fileprivate init(_ algorithm: Algorithm, of origin: Manifest.Origin) {
+  init(_ algorithm: Algorithm, of origin: Manifest.Origin) {
     self.init(
       algorithm, framesPerSecond: origin.framesPerSecond, width: origin.width,
       height: origin.height, rows: [])

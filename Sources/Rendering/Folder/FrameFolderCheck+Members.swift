@@ -37,16 +37,6 @@ extension FrameDirectory {
     return list.framesPerSecond != expected.framesPerSecond && list.rows == expected.rows
       && (list.width, list.height) == (expected.width, expected.height)
   }
-
-  /// Nil without a list that is written as `render` does.
-  private func list(
-    _ algorithm: FrameChecksums.Algorithm
-  ) throws(LayoutAnimationError) -> FrameChecksums? {
-    guard let bytes = try contents(ofFile: algorithm.fileName) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let list = try? FrameChecksums(parsing: text)
-    return list?.description == text ? list : nil
-  }
 }
 
 extension Manifest {

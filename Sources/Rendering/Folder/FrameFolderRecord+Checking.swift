@@ -17,10 +17,13 @@ extension FrameFolderRecord {
   }
 
   static func cannotReplace(
-    _ path: String, _ reason: String, advice: String = "move it away, or render into another folder"
+    _ path: String, _ reason: String, advice: String = replacingAdvice
   ) -> LayoutAnimationError {
     LayoutAnimationError(.cannotCreateOutput, "cannot replace `\(path)`: \(reason); \(advice)")
   }
+
+  private static let replacingAdvice =
+    "move it away, render into another folder, or add `--overwrite`"
 
   /// What is done with files that `render` wrote and that are not those of this run.
   var repairs: [FolderRepair] {
@@ -28,17 +31,14 @@ extension FrameFolderRecord {
       let manifest = directory.path(ofFile: Manifest.fileName)
       var repairs: [FolderRepair] = isDamaged ? [.damaged(manifest)] : []
       if isOfOtherFrames && !isDamaged { repairs.append(.replaced(manifest)) }
-      for list in lists where try isDamaged(list) {
-        repairs.append(.damaged(directory.path(ofFile: list.fileName)))
-      }
+      for list in lists { if let repair = try repair(of: list) { repairs.append(repair) } }
       return repairs + (try unlistedLists).map { .removed($0) }
     }
   }
 
-  /// The lists that this run does not write, unless they go with the manifest of other frames.
+  /// The lists that this run does not write.
   private var unlistedLists: [String] {
     get throws(LayoutAnimationError) {
-      if isOfOtherFrames { return [] }
       var paths: [String] = []
       for list in FrameChecksums.Algorithm.allCases where !lists.contains(list) {
         let path = directory.path(ofFile: list.fileName)
@@ -48,20 +48,24 @@ extension FrameFolderRecord {
     }
   }
 
-  private func isDamaged(
-    _ algorithm: FrameChecksums.Algorithm
-  ) throws(LayoutAnimationError) -> Bool {
+  /// Nil for a list that is not there, or that is as this run or the manifest has it.
+  private func repair(
+    of algorithm: FrameChecksums.Algorithm
+  ) throws(LayoutAnimationError) -> FolderRepair? {
     let path = directory.path(ofFile: algorithm.fileName)
-    guard try InputFile.examine(path, FileSystem.exists) else { return false }
-    guard let bytes = try directory.contents(ofFile: algorithm.fileName) else { return true }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let list = try? FrameChecksums(parsing: text), list.description == text else {
-      return true
+    guard try InputFile.examine(path, FileSystem.exists) else { return nil }
+    guard let list = try directory.list(algorithm) else {
+      return try directory.isOurs(algorithm, origins) ? .damaged(path) : .foreign(path)
     }
-    return list.rows.contains { row in
-      let frame = listed.indices.contains(row.frame) ? listed[row.frame] : nil
-      return frame.map { $0.checksum(algorithm) != row.checksum } ?? false
-    }
+    let headers = origins.map { FrameChecksums(algorithm, of: $0).header }
+    if !headers.contains(list.header) { return .replaced(path) }
+    return list.rows.contains { differs($0, algorithm) } ? .damaged(path) : nil
+  }
+
+  /// Whether the manifest has another checksum of the frame.
+  private func differs(_ row: FrameChecksums.Row, _ algorithm: FrameChecksums.Algorithm) -> Bool {
+    let frame = listed.indices.contains(row.frame) ? listed[row.frame] : nil
+    return frame.map { $0.checksum(algorithm) != row.checksum } ?? false
   }
 }
 
@@ -69,8 +73,10 @@ extension FrameFolderRecord {
 package enum FolderRepair: Hashable, Sendable {
   /// It is damaged, and written again.
   case damaged(String)
-  /// A manifest of another timeline, other options or another release is replaced.
+  /// A manifest or list of another timeline, other options or another release is replaced.
   case replaced(String)
+  /// A list that `render` did not write is replaced, as `--overwrite` asks.
+  case foreign(String)
   /// A list that the run does not write is removed.
   case removed(String)
   /// A manifest says something else of its frames than a run from the start, and is rebuilt.

@@ -79,7 +79,7 @@ struct FrameFolderRecord: Sendable {
         throw cannotReplace(path, "\(error)", advice: "or render into another folder")
       case .notJSON, .malformed, .notAManifest:
         guard Manifest.mayBeDamaged(bytes) else {
-          throw cannotReplace(path, "\(ManifestError.notAManifest)")
+          throw cannotReplace(path, "it is not a manifest that `render` wrote")
         }
         return (true, nil, [])
       }

@@ -19,9 +19,19 @@ extension Manifest {
     do throws(ManifestError) {
       try self.init(parsing: bytes)
     } catch {
-      let advice = error == .notAManifest ? "; name a folder that `render` wrote" : ""
       throw LayoutAnimationError(
-        .invalidTimeline, "`\(path)` cannot be used: \(error.description(in: bytes))\(advice)")
+        .invalidTimeline,
+        "`\(path)` cannot be used: \(error.description(in: bytes))\(error.advice)")
+    }
+  }
+}
+
+extension ManifestError {
+  fileprivate var advice: String {
+    switch self {
+    case .notAManifest: "; name a folder that `render` wrote"
+    case .notJSON, .malformed: "; `render --resume` writes it again"
+    case .newerVersion: ""
     }
   }
 }

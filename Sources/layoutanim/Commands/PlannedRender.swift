@@ -70,6 +70,7 @@ extension FolderRepair {
     case .damaged(let path): "`\(path)` was damaged, and is written again"
     case .replaced(let path):
       "`\(path)` was of another timeline, other options or another release, and is replaced"
+    case .foreign(let path): "`\(path)` was not a list that `render` wrote, and is replaced"
     case .removed(let path): "`\(path)` is a list that this run does not write, and is removed"
     case .rebuilt(let path): "`\(path)` was not as `render` writes it, and is rebuilt"
     }
