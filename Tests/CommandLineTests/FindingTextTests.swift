@@ -130,6 +130,7 @@ import Testing
     let text = try check(sliding(#"{ "activate": "far" }, { "deactivate": "near" }"#))
     #expect(text.hasPrefix("warning[transient-conflict]: Unable to simultaneously"))
     #expect(text.contains("in the keyframe `open` at 1 s, and over when the turn ends\n"))
+    #expect(text.contains("= help: move the change that ends it before this one"))
   }
 
   private func views(_ constraints: String) -> String {

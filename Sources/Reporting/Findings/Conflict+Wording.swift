@@ -70,7 +70,8 @@ extension FindingWording {
 
   private func help(_ conflict: Finding.Conflict) -> String {
     if conflict.isTransient {
-      return "deactivate the old constraints before activating the new ones"
+      return "move the change that ends it before this one, such as one that deactivates an old "
+        + "constraint before a new one is activated"
     }
     guard !conflict.cures.isEmpty else {
       return "make one of them optional, deactivate it, or change its constant"
