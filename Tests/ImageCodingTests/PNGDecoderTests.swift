@@ -60,6 +60,35 @@ import Testing
     #expect(try decode(bits).bytes == expected)
   }
 
+  /// Of every width in bits, with fewer colours than indices and fewer transparencies than colours.
+  @Test(arguments: [1, 2, 4, 8], 0...1)
+  func indicesBeyondAPaletteAreOpaqueBlack(depth: Int, interlace: UInt8) throws {
+    var generator = SeededGenerator(seed: UInt64(depth))
+    let colors = (0..<max(1, (1 << depth) * 2 / 3)).map { _ in
+      (0..<4).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+    }
+    let transparent = colors.count / 2
+    let chunks = [
+      PNGChunks.Chunk(type: "PLTE", body: colors.flatMap { $0[..<3] }),
+      PNGChunks.Chunk(type: "tRNS", body: colors[..<transparent].map { $0[3] }),
+    ]
+    let perByte = 8 / depth
+    // An interlaced picture of one column and one row has one pass.
+    let (width, height) = interlace == 0 ? (7 * perByte + 1, 3) : (1, 1)
+    let indices = (0..<height).map { _ in
+      (0..<width).map { _ in Int(generator.next() % UInt64(1 << depth)) }
+    }
+    let rows = indices.map { [UInt8(0)] + $0.packed(perByte, depth: depth) }
+    let png = PNGChunks.stored(
+      width: width, height: height, depth: UInt8(depth), colorType: 3, interlace: interlace,
+      before: transparent == 0 ? [chunks[0]] : chunks, rows: rows)
+    let expected = indices.joined().flatMap { index -> [UInt8] in
+      guard index < colors.count else { return [0, 0, 0, 255] }
+      return index < transparent ? colors[index] : colors[index][..<3] + [255]
+    }
+    #expect(try decode(png).bytes == expected)
+  }
+
   @Test func sixteenBitsAreRoundedToEight() throws {
     let png = PNGChunks.stored(
       width: 1, height: 1, depth: 16, colorType: 2, rows: [[0, 255, 255, 128, 128, 0, 129]])
@@ -94,6 +123,18 @@ import Testing
       let png = PNGChunks.stored(width: width, height: height, depth: 8, colorType: 0, rows: rows)
       #expect(throws: PNGError.tooLarge(width: width, height: height, limit: side)) {
         try decode(png)
+      }
+    }
+  }
+}
+
+extension [Int] {
+  /// Several pixels a byte, the first in the highest bits.
+  fileprivate func packed(_ perByte: Int, depth: Int) -> [UInt8] {
+    stride(from: 0, to: count, by: perByte).map { start in
+      (0..<perByte).reduce(UInt8(0)) { byte, place in
+        let index = start + place < count ? self[start + place] : 0
+        return byte | UInt8(index) << UInt8(8 - depth * (place + 1))
       }
     }
   }
