@@ -34,9 +34,16 @@ static void take(png_structp png, png_bytep bytes, size_t count) {
   reader->position += count;
 }
 
-/// Ancillary chunks, such as profiles and texts, are skipped: damage in them cannot do harm.
+/// Ancillary chunks, such as profiles and texts, are skipped if they are as they were written. By itself
+/// libpng also skips damaged ones, and one of them may have been the transparency.
 static void ignore_ancillary_chunks(png_structp png) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+}
+
+/// Transparency that libpng would ignore would give other pixels.
+static void on_warning(png_structp png, png_const_charp message) {
+  if (message && strncmp(message, "tRNS", 4) == 0) png_error(png, message);
 }
 
 /// Converts any colour type and depth to straight RGBA, 8 bits a channel. No gamma is applied.
@@ -59,7 +66,7 @@ bool lap_png_reader_begin(lap_png_reader *reader, const uint8_t *bytes, size_t c
   if (context->has_failed || reader->png) return lap_png_fail(context, "already begun");
   if (setjmp(context->jump)) return false;
   reader->png = png_create_read_struct(
-      PNG_LIBPNG_VER_STRING, context, lap_png_on_error, lap_png_on_warning);
+      PNG_LIBPNG_VER_STRING, context, lap_png_on_error, on_warning);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
   if (!reader->info) return lap_png_fail(context, "libpng cannot start: no memory or its version");
   reader->bytes = bytes;

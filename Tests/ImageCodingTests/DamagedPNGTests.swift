@@ -46,8 +46,49 @@ import Testing
       }
       if refusal(of: damaged) != nil { refused += 1 }
     }
-    // Only damage to the sRGB chunk, or bits that flip twice, can go unnoticed.
-    #expect(refused > count * 9 / 10)
+    // Only bits that flip twice can go unnoticed.
+    #expect(refused > count * 98 / 100)
+  }
+
+  /// A file that is read without its transparency would look like another picture.
+  @Test(arguments: [0, 3] as [UInt8]) func everyFlippedBitOfTransparencyIsRefused(colorType: UInt8)
+    throws
+  {
+    let palette = PNGChunks.Chunk(type: "PLTE", body: [10, 20, 30, 40, 50, 60])
+    let transparency = PNGChunks.Chunk(type: "tRNS", body: [0, 1])
+    let file = PNGChunks.stored(
+      width: 2, height: 1, depth: 8, colorType: colorType,
+      before: colorType == 3 ? [palette, transparency] : [transparency], rows: [[0, 0, 1]]
+    ).file
+    #expect(refusal(of: file) == nil)
+    let name = try #require(file.firstRange(of: "tRNS".utf8))
+    // The length, the name, two bytes and the checksum.
+    for position in name.lowerBound - 4..<name.upperBound + 6 {
+      for bit in 0..<8 {
+        var damaged = file
+        damaged[position] ^= 1 << UInt8(bit)
+        #expect(refusal(of: damaged) != nil, "bit \(bit) of byte \(position)")
+      }
+    }
+  }
+
+  /// With its correct checksum.
+  @Test func transparencyThatCannotBeAppliedIsRefused() throws {
+    let palette = PNGChunks.Chunk(type: "PLTE", body: [10, 20, 30])
+    let (short, long) = (
+      PNGChunks.Chunk(type: "tRNS", body: [9]), PNGChunks.Chunk(type: "tRNS", body: [9, 9, 9])
+    )
+    func refusal(_ colorType: UInt8, _ before: [PNGChunks.Chunk]) -> String? {
+      self.refusal(
+        of: PNGChunks.stored(
+          width: 1, height: 1, depth: 8, colorType: colorType, before: before, rows: [[0, 0]]
+        ).file)
+    }
+    #expect(refusal(3, [palette, short]) == nil)
+    #expect(refusal(3, [palette, long])?.contains("tRNS") == true)
+    #expect(refusal(3, [short, palette])?.contains("tRNS") == true)
+    #expect(refusal(3, [palette, short, short])?.contains("tRNS") == true)
+    #expect(refusal(0, [long])?.contains("tRNS") == true)
   }
 
   /// With correct checksums damage gets past libpng's check of the chunk.
