@@ -12,6 +12,12 @@ import Timing
     }
   }
 
+  @Test func fifteenDecimalsAreEnough() {
+    #expect(Double.decimalSum(0.03985916991771, 0.04951080425488) == 0.08936997417259)
+    #expect(Double.decimalSum(0.08936997417259, -0.03985916991771) == 0.04951080425488)
+    #expect(Double.decimalSum(0.999999999999998, 0.000000000000001) == 0.999999999999999)
+  }
+
   @Test(arguments: [3, 7, 9]) func othersAddInBinary(divisor: Int) {
     let part = 1 / Double(divisor)
     #expect(Double.decimalSum(part, part) == part + part)
