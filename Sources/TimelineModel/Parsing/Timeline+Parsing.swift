@@ -40,13 +40,17 @@ extension TimelineReader {
     } catch {
       document.report(
         .syntax, error.message, at: error.range,
-        help: error.isAtFirstWord(of: document.source) ? Self.timelineAdvice : error.help)
+        help: error.isAtFirstWord(of: document.source)
+          ? Self.advice(insteadOf: document.source) : error.help)
       return nil
     }
   }
 
-  private static let timelineAdvice =
-    "name a timeline: a file that begins with `{ \"version\": 1, \"canvas\": …`"
+  private static func advice(insteadOf source: SourceText) -> String {
+    source.bytes.starts(with: [0x89] + Array("PNG".utf8))
+      ? "this is a PNG file: name a timeline, or the folder of the picture"
+      : "name a timeline: a file that begins with `{ \"version\": 1, \"canvas\": …`"
+  }
 }
 
 extension JSONSyntaxError {
