@@ -111,7 +111,7 @@ extension Damage {
     Damage(
       name: "wrong checksums in the manifest",
       cause: "sed -i 's/\"adler32\": \"0x./\"adler32\": \"0xf/' out/manifest.json", wrong: 0,
-      damaged: "frames.framecrc", isEdited: true),
+      isEdited: true),
     Damage(
       name: "wrong sums of files in the manifest",
       cause: "sed -i 's/\"fileSHA256\": \".../\"fileSHA256\": \"000/' out/manifest.json", wrong: 0,

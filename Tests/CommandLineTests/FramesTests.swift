@@ -71,7 +71,7 @@ import Testing
     #expect(again.errors == "rendered 4 frames to out/\n")
     try layoutanim.folder.write("", to: "out/frame_0016.png")
     let beyond = try layoutanim.run(["render", "sliding.json", "-o", "out", "--frames", "0-3"])
-    #expect(beyond.errors.contains("`frame_0016.png` stayed from an earlier, longer run"))
+    #expect(beyond.errors.contains("`frame_0016.png` stayed from an earlier run"))
   }
 
   @Test func strictnessAllowsNoFramesOfAnEarlierRun() throws {
@@ -80,7 +80,7 @@ import Testing
     try layoutanim.folder.write("", to: "out/frame_0016.png")
     let strict = try layoutanim.run(["render", "sliding.json", "-o", "out", "--strict"])
     #expect(strict.status == 1)
-    #expect(strict.errors.contains("`frame_0016.png` stayed from an earlier, longer run"))
+    #expect(strict.errors.contains("`frame_0016.png` stayed from an earlier run"))
     #expect(layoutanim.folder.frameNames(in: "out") == ["frame_0000.png", "frame_0016.png"])
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors.hasPrefix(
-        "warning[stale-frames]: `s_99.png` stayed from an earlier, longer run\n"), "\(run.errors)")
+        "warning[stale-frames]: `s_99.png` stayed from an earlier run\n"), "\(run.errors)")
   }
 
   @Test func nothingIsReplacedThatMustStay() throws {

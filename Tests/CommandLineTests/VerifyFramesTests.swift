@@ -69,16 +69,21 @@ import Testing
   private static let causes: [(cause: String, line: String)] = [
     (
       "cp out/frame_0003.png out/frame_0020.png",
-      "`frame_0020.png` is not listed in the manifest: another run wrote it"
+      "`frame_0020.png` is not listed in the manifest: it is of another run, or was changed later"
     ),
     (
       "layoutanim render sliding.json -o other -q --hash sha256; cp other/frames.framehash out",
-      "`frames.framehash` is not listed in the manifest: another run wrote it"
+      "`frames.framehash` is not listed in the manifest: it is of another run, or was changed later"
     ),
     ("rm out/frame_0003.png", "`frame_0003.png` is missing"),
     ("rm out/frame_0003.png; mkdir out/frame_0003.png", "`frame_0003.png` is not a file"),
     ("rm out/frame_0003.png; mkfifo out/frame_0003.png", "`frame_0003.png` is not a file"),
-    ("cp sliding.json out/frame_0003.png", "`frame_0003.png` is not a PNG file"),
+    (
+      "cp sliding.json out/frame_0003.png", "`frame_0003.png` is not a PNG file, or a damaged one"
+    ),
+    (
+      "truncate -s 60 out/frame_0003.png", "`frame_0003.png` is not a PNG file, or a damaged one"
+    ),
     (
       "layoutanim still sliding.json --scale 2 -o out/frame_0003.png",
       "`frame_0003.png` has 80×60 pixels, and the manifest says 40×30"
@@ -123,7 +128,7 @@ import Testing
     ("rm out/frames.framecrc", "`frames.framecrc` is missing"),
     ("rm out/frames.framecrc; mkdir out/frames.framecrc", "`frames.framecrc` is not a file"),
     (
-      "sed -i '$d' out/frames.framecrc", "`frames.framecrc` is not the list of these frames"
+      "sed -i '$d' out/frames.framecrc", "`frames.framecrc` does not agree with the manifest"
     ),
   ]
 

@@ -42,7 +42,7 @@ extension FrameFolderCheck {
     let (isStale, isBlocked) = (has(.notListed), has(.notAFile))
     return [
       isBlocked ? "remove what is not a file" : "", isListed ? rendering : "",
-      isStale ? "remove what is not listed" : "",
+      isStale ? "render what is not listed again, or remove it" : "",
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
@@ -53,7 +53,7 @@ extension FrameFolderCheck.Problem {
     case .missing: "is missing"
     case .notAFile: "is not a file"
     case .misnamed(let expected): "is listed for a frame that is called `\(expected)`"
-    case .notAPicture: "is not a PNG file"
+    case .notAPicture: "is not a PNG file, or a damaged one"
     case .size(let size, let expected): "has \(size) pixels, and the manifest says \(expected)"
     case .otherFile(true): "is another file than was written, with the same pixels"
     case .otherFile(false): "is another file than was written, with other pixels"
@@ -65,8 +65,8 @@ extension FrameFolderCheck.Problem {
     case .otherMember(let member, let value, let source, let expected):
       "says that `\(member)` is \(value), and \(source) that it is \(expected)"
     case .otherForm(let line): "is not written as `render` writes it: see line \(line)"
-    case .otherList: "is not the list of these frames"
-    case .notListed: "is not listed in the manifest: another run wrote it"
+    case .otherList: "does not agree with the manifest"
+    case .notListed: "is not listed in the manifest: it is of another run, or was changed later"
     }
   }
 }

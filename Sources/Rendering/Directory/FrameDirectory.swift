@@ -43,18 +43,17 @@ package struct FrameDirectory: Hashable, Sendable {
     path + (path.utf8.last == UInt8(ascii: "/") ? "" : "/") + name
   }
 
-  /// A warning about files numbered beyond the last frame, which readers of the folder would take
-  /// for frames of this timeline; empty if there are none.
+  /// A warning about files that readers of the folder would take for frames of this timeline; empty if there
+  /// are none.
   ///
-  /// - Parameter frameCount: that of the whole timeline, because frames that are not selected this
-  ///   time still belong to it.
-  package func staleFrames(frameCount: Int) -> DiagnosticReport {
-    DiagnosticReport(path: path, source: nil, diagnostics: warnings(frameCount: frameCount))
+  /// - Parameter isOwn: whether a frame belongs to the timeline, also if it is not rendered this time.
+  package func staleFrames(where isOwn: (Int) -> Bool) -> DiagnosticReport {
+    DiagnosticReport(path: path, source: nil, diagnostics: warnings(isOwn))
   }
 
-  private func warnings(frameCount: Int) -> [Diagnostic] {
+  private func warnings(_ isOwn: (Int) -> Bool) -> [Diagnostic] {
     do throws(SystemError) {
-      let stale = try existingFrames().filter { $0 >= frameCount }.map(name)
+      let stale = try existingFrames().filter { !isOwn($0) }.map(name)
       return stale.first.map { [Self.warning(from: $0, to: stale.last, stale.count)] } ?? []
     } catch {
       return [
@@ -69,7 +68,7 @@ package struct FrameDirectory: Hashable, Sendable {
   private static func warning(from first: String, to last: String?, _ count: Int) -> Diagnostic {
     let names = count == 1 ? "`\(first)`" : "`\(first)` to `\(last ?? first)`, \(count) files,"
     return Diagnostic(
-      .warning, code: "stale-frames", message: "\(names) stayed from an earlier, longer run",
+      .warning, code: "stale-frames", message: "\(names) stayed from an earlier run",
       at: nil, help: "remove them, or name an empty folder")
   }
 

@@ -52,6 +52,7 @@ struct FrameFileCheck: Sendable {
     }
     let hasSamePixels = frame.matchesPixels(of: bytes)
     guard SHA256Sum(of: bytes) == frame.fileSHA256 else {
+      if !hasSamePixels, (try? PNGDecoder().decode(bytes)) == nil { return .notAPicture }
       return .otherFile(hasSamePixels: hasSamePixels)
     }
     guard hasSamePixels else {

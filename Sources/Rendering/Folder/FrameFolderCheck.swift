@@ -30,6 +30,7 @@ extension FrameFolderCheck {
       case notAFile
       /// The file has another name than the pattern gives the frame.
       case misnamed(expected: String)
+      /// No PNG file, or one that cannot be decoded.
       case notAPicture
       case size(PixelSize, expected: PixelSize)
       /// Other bytes than those that were written.

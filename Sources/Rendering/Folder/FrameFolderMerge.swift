@@ -102,7 +102,7 @@ extension FrameFolderMerge {
   ///
   /// - Throws: `invalidTimeline`.
   package func staleFrames(in path: String) throws(LayoutAnimationError) -> DiagnosticReport {
-    try FrameDirectory(path: path, of: manifest).staleFrames(frameCount: manifest.origin.frameCount)
+    try FrameDirectory(path: path, of: manifest).staleFrames { $0 < manifest.origin.frameCount }
   }
 
   /// Writes the folder that one run would have written. Every file appears complete or not at all, and

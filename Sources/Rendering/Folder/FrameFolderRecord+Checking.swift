@@ -28,9 +28,8 @@ extension FrameFolderRecord {
   /// What is done with files that `render` wrote and that are not those of this run.
   var repairs: [FolderRepair] {
     get throws(LayoutAnimationError) {
-      let manifest = directory.path(ofFile: Manifest.fileName)
-      var repairs: [FolderRepair] = isDamaged ? [.damaged(manifest)] : []
-      if isOfOtherFrames && !isDamaged { repairs.append(.replaced(manifest)) }
+      let replaced = FolderRepair.replaced(directory.path(ofFile: Manifest.fileName))
+      var repairs = [manifestRepair ?? (isOfOtherFrames ? replaced : nil)].compactMap(\.self)
       for list in lists { if let repair = try repair(of: list) { repairs.append(repair) } }
       return repairs + (try unlistedLists).map { .removed($0) }
     }
@@ -48,7 +47,7 @@ extension FrameFolderRecord {
     }
   }
 
-  /// Nil for a list that is not there, or that is as this run or the manifest has it.
+  /// Nil for a list that is not there, or that can be read and is of these frames.
   private func repair(
     of algorithm: FrameChecksums.Algorithm
   ) throws(LayoutAnimationError) -> FolderRepair? {
@@ -58,14 +57,7 @@ extension FrameFolderRecord {
       return try directory.isOurs(algorithm, origins) ? .damaged(path) : .foreign(path)
     }
     let headers = origins.map { FrameChecksums(algorithm, of: $0).header }
-    if !headers.contains(list.header) { return .replaced(path) }
-    return list.rows.contains { differs($0, algorithm) } ? .damaged(path) : nil
-  }
-
-  /// Whether the manifest has another checksum of the frame.
-  private func differs(_ row: FrameChecksums.Row, _ algorithm: FrameChecksums.Algorithm) -> Bool {
-    let frame = listed.indices.contains(row.frame) ? listed[row.frame] : nil
-    return frame.map { $0.checksum(algorithm) != row.checksum } ?? false
+    return headers.contains(list.header) ? nil : .replaced(path)
   }
 }
 
@@ -75,10 +67,13 @@ package enum FolderRepair: Hashable, Sendable {
   case damaged(String)
   /// A manifest or list of another timeline, other options or another release is replaced.
   case replaced(String)
-  /// A list that `render` did not write is replaced, as `--overwrite` asks.
+  /// A manifest or list that this release did not write is replaced, as `--overwrite` asks.
   case foreign(String)
   /// A list that the run does not write is removed.
   case removed(String)
   /// A manifest says something else of its frames than a run from the start, and is rebuilt.
   case rebuilt(String)
+  /// The manifest lists frames that the run does not render and that are not as it says any more: they are
+  /// not listed any more. The path is that of the first.
+  case omitted(String, count: Int)
 }

@@ -12,16 +12,27 @@ struct FoundManifest: Sendable {
 extension FrameFolderRecord {
   /// Writes the lists, and the manifest last.
   ///
-  /// - Returns: whether the run continues a manifest that is not what `render` writes of the frames in it:
-  ///   somebody has edited it.
-  func writeAll(jobs: Int) async throws(LayoutAnimationError) -> Bool {
+  /// - Returns: what was done with lists and a manifest that the run continues and that are not what `render`
+  ///   writes of the frames in them: somebody has edited them.
+  func writeAll(jobs: Int) async throws(LayoutAnimationError) -> [FolderRepair] {
     try stale.remove()
     let manifest = try manifest
+    var repairs: [FolderRepair] = []
     for list in lists {
-      if let checksums = manifest.checksums(list) {
-        try file(list.fileName).write(Array(checksums.description.utf8))
+      guard let checksums = manifest.checksums(list) else { continue }
+      if try directory.list(list)?.contradicts(checksums) == true {
+        repairs.append(.damaged(directory.path(ofFile: list.fileName)))
       }
+      try file(list.fileName).write(Array(checksums.description.utf8))
     }
+    let isRebuilt = try await writeLast(manifest, jobs: jobs)
+    return repairs + (isRebuilt ? [.rebuilt(directory.path(ofFile: Manifest.fileName))] : [])
+  }
+
+  /// - Returns: whether the manifest that the run continues is not what `render` writes of the frames in it.
+  private func writeLast(
+    _ manifest: Manifest, jobs: Int
+  ) async throws(LayoutAnimationError) -> Bool {
     var rest = found?.bytes[...]
     try await write(manifest, jobs: jobs) { rest = rest?.dropping($0) }
     guard let found else { return false }
@@ -72,6 +83,15 @@ extension FrameFolderRecord {
     }
     text.end()
     try consume(text.takeBytes())
+  }
+}
+
+extension FrameChecksums {
+  /// Whether another list has another checksum of a frame.
+  fileprivate func contradicts(_ other: FrameChecksums) -> Bool {
+    guard header == other.header else { return false }
+    let checksums = Dictionary(uniqueKeysWithValues: other.rows.map { ($0.frame, $0.checksum) })
+    return rows.contains { row in checksums[row.frame].map { $0 != row.checksum } ?? false }
   }
 }
 

@@ -24,8 +24,8 @@ struct FrameFolderRecord: Sendable {
   private(set) var listed: [Manifest.Frame?]
   /// The files that this run has written or kept, by frame.
   private var versions: [Int: FileStatus.Version] = [:]
-  /// Whether the manifest is damaged.
-  let isDamaged: Bool
+  /// What becomes of a manifest of which nothing can be used; nil for another.
+  let manifestRepair: FolderRepair?
   /// A manifest of the same origin that a run resumes from and that is not damaged.
   let found: FoundManifest?
   /// The manifest and the lists if they have a different origin.
@@ -44,10 +44,10 @@ struct FrameFolderRecord: Sendable {
     listed = Array(repeating: nil, count: timeline.frameCount)
     let manifest: Manifest?
     let bytes: [UInt8]
-    (isDamaged, manifest, bytes) = try Self.manifest(in: directory, options.overwriting)
+    (manifestRepair, manifest, bytes) = try Self.manifest(in: directory, options.overwriting)
     earlier = manifest?.origin
     continues = manifest?.origin == origin
-    let isResumed = options.resumes && continues && !isDamaged
+    let isResumed = options.resumes && continues && manifestRepair == nil
     found = isResumed ? FoundManifest(frames: manifest?.frames ?? [], bytes: bytes) : nil
     listedFiles = Set(manifest?.frames.map(\.file) ?? [])
     let others = options.overwriting == .nothing ? [] : Self.otherLists(than: origin)
@@ -62,27 +62,22 @@ struct FrameFolderRecord: Sendable {
   /// The manifest is nil if there is none, or if even its frames cannot be used.
   private static func manifest(
     in directory: FrameDirectory, _ overwriting: Overwriting
-  ) throws(LayoutAnimationError) -> (isDamaged: Bool, Manifest?, bytes: [UInt8]) {
+  ) throws(LayoutAnimationError) -> (FolderRepair?, Manifest?, bytes: [UInt8]) {
     let path = directory.path(ofFile: Manifest.fileName)
     // `check` reports something that is not a file.
-    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else {
-      return (false, nil, [])
-    }
+    guard try AtomicFile(path: path).examine(FileSystem.isRegular) else { return (nil, nil, []) }
     // The beginning of a longer file is enough to recognize it.
     let bytes = try InputFile.beginning(of: path, count: Manifest.sizeLimit.byteCount)
     do throws(ManifestError) {
-      return (!Manifest.isWhole(bytes), try Manifest(filesIn: bytes), bytes)
+      let manifest = try Manifest(filesIn: bytes)
+      return (Manifest.isWhole(bytes) ? nil : .damaged(path), manifest, bytes)
     } catch {
-      if overwriting == .everything { return (false, nil, []) }
-      switch error {
-      case .newerVersion:
-        throw cannotReplace(path, "\(error)", advice: "or render into another folder")
-      case .notJSON, .malformed, .notAManifest:
-        guard Manifest.mayBeDamaged(bytes) else {
-          throw cannotReplace(path, "it is not a manifest that `render` wrote")
-        }
-        return (true, nil, [])
+      if Manifest.mayBeDamaged(bytes) { return (.damaged(path), nil, []) }
+      if overwriting == .everything { return (.foreign(path), nil, []) }
+      guard case .newerVersion = error else {
+        throw cannotReplace(path, "it is not a manifest that `render` wrote")
       }
+      throw cannotReplace(path, "\(error)", advice: "or render into another folder")
     }
   }
 
@@ -112,15 +107,20 @@ struct FrameFolderRecord: Sendable {
   /// Removes frames of earlier runs from the record if their files have changed.
   ///
   /// - Parameter frames: the frames that are rendered in this run.
-  ///
+  /// - Returns: the frames removed, ascending.
   /// - Throws: `unreadableInput`.
-  mutating func begin(rendering frames: [Int]) throws(LayoutAnimationError) {
+  mutating func begin(rendering frames: [Int]) throws(LayoutAnimationError) -> [Int] {
     let isRendered = Set(frames)
     let kept = listed.compactMap { $0 }.filter { !isRendered.contains($0.index) }
-    if kept.isEmpty { return }
+    if kept.isEmpty { return [] }
     let files = try ListedFrames(in: directory, lists)
     let size = PixelSize(width: origin.width, height: origin.height)
-    for frame in kept where try !files.isCorrect(frame, size: size) { listed[frame.index] = nil }
+    var removed: [Int] = []
+    for frame in kept where try !files.isCorrect(frame, size: size) {
+      listed[frame.index] = nil
+      removed.append(frame.index)
+    }
+    return removed
   }
 
   mutating func add(_ records: [FrameRecord]) {

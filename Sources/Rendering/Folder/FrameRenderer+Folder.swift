@@ -22,7 +22,7 @@ extension FrameRenderer {
   /// - Parameters:
   ///   - finished: receives each frame when it is written or kept, in any order.
   ///   - repaired: receives what `resumes` does with manifests and lists that are not those of a run from the
-  ///     start.
+  ///     start, and also without it frames that the manifest does not list any more.
   /// - Returns: the frames in order.
   /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` (also while
   ///   another run writes into the folder), `outputFailed` (also if another program replaced,
@@ -33,6 +33,26 @@ extension FrameRenderer {
     repaired: (FolderRepair) -> Void = { _ in }
   ) async throws(LayoutAnimationError) -> [FrameRecord] {
     try await render(into: directory, finished: finished, repaired: repaired) { _ in }
+  }
+
+  /// A warning about files in a folder that would be taken for frames of the timeline; empty if there are none.
+  ///
+  /// Frames that are not selected belong to it if the folder's manifest lists them, or if other runs share the
+  /// folder.
+  ///
+  /// - Throws: `usage` for a selected frame that does not exist, `cannotCreateOutput` for a manifest that must
+  ///   not be replaced.
+  package func staleFrames(
+    in directory: FrameDirectory
+  ) throws(LayoutAnimationError) -> DiagnosticReport {
+    let frames = Set(try timeline.frames(selectedBy: selection))
+    if options.isShared || frames.count == timeline.frameCount {
+      return directory.staleFrames { $0 < timeline.frameCount }
+    }
+    let folder = try FrameFolderRecord(timeline, in: directory, options)
+    return directory.staleFrames { frame in
+      frames.contains(frame) || frame < timeline.frameCount && folder.listedFrame(frame) != nil
+    }
   }
 
   package func render(
@@ -48,7 +68,10 @@ extension FrameRenderer {
     try directory.check(frames: frames, options.overwriting, besides: folder.listedFiles)
     try folder.check(options.overwriting)
     if options.resumes { for repair in try folder.repairs { repaired(repair) } }
-    try folder.begin(rendering: frames)
+    let omitted = try folder.begin(rendering: frames)
+    if let first = omitted.first {
+      repaired(.omitted(directory.path(of: first), count: omitted.count))
+    }
     var records: [FrameRecord] = []
     for part in frames.inDoublingParts(from: firstPart(of: frames)) {
       // An intermediate manifest only saves a run that resumes this one from encoding again, so its
@@ -58,9 +81,8 @@ extension FrameRenderer {
       folder.add(rendered)
       records += rendered
     }
-    if try await folder.writeAll(jobs: options.jobs.count) {
-      repaired(.rebuilt(directory.path(ofFile: Manifest.fileName)))
-    }
+    let edited = try await folder.writeAll(jobs: options.jobs.count)
+    if options.resumes { for repair in edited { repaired(repair) } }
     lock.release()
     return records
   }

@@ -16,7 +16,7 @@ struct PlannedRender {
   func writeFiles(into directory: FrameDirectory, isStrict: Bool) async throws {
     if frameCount == 0 { return messages.remark("rendered 0 frames: this shard is empty") }
     try directory.refuseRendering(over: inputs, frames: planned.frames(selectedBy: frames))
-    let stale = directory.staleFrames(frameCount: planned.frameCount)
+    let stale = try renderer.staleFrames(in: directory)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
     let records = try await showingProgress { renderer, finished in
       try await renderer.render(into: directory, finished: finished) { repair in
@@ -40,6 +40,10 @@ struct PlannedRender {
       "rendered \(counted(frameCount, "frame")) to standard output: \(ffmpegOptions)")
   }
 
+  private var renderer: FrameRenderer {
+    FrameRenderer(planned, frames: frames, options: options)
+  }
+
   private var ffmpegOptions: String {
     "-f rawvideo -pixel_format rgba -video_size \(planned.width)x\(planned.height) "
       + "-framerate \(planned.framesPerSecond)"
@@ -50,7 +54,7 @@ struct PlannedRender {
       (FrameRenderer, AsyncStream<FrameRecord>.Continuation?) async throws -> [FrameRecord]
   ) async throws -> [FrameRecord] {
     messages.state(DrawingCost(planned, frameCount: frameCount))
-    let renderer = FrameRenderer(planned, frames: frames, options: options)
+    let renderer = renderer
     guard !messages.quiet && StandardStream.error.redrawsLines else {
       return try await render(renderer, nil)
     }
@@ -70,9 +74,13 @@ extension FolderRepair {
     case .damaged(let path): "`\(path)` was damaged, and is written again"
     case .replaced(let path):
       "`\(path)` was of another timeline, other options or another release, and is replaced"
-    case .foreign(let path): "`\(path)` was not a list that `render` wrote, and is replaced"
+    case .foreign(let path): "`\(path)` was not written by this release, and is replaced"
     case .removed(let path): "`\(path)` is a list that this run does not write, and is removed"
     case .rebuilt(let path): "`\(path)` was not as `render` writes it, and is rebuilt"
+    case .omitted(let path, let count):
+      "`\(path)`\(count == 1 ? "" : " and \(counted(count - 1, "other frame"))") "
+        + "\(count == 1 ? "is" : "are") missing or not as the manifest says, and not listed in it any "
+        + "more; render with `--resume` and without `--frames`"
     }
   }
 }
