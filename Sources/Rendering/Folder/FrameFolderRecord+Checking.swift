@@ -71,7 +71,7 @@ package enum FolderRepair: Hashable, Sendable {
   case foreign(String)
   /// A list that the run does not write is removed.
   case removed(String)
-  /// A manifest says something else of its frames than a run from the start, and is rebuilt.
+  /// A manifest says something else of its frames than a run from the start does, and is rebuilt.
   case rebuilt(String)
   /// The manifest lists frames that the run does not render and that are not as it says any more: they are
   /// not listed any more. The path is that of the first.

@@ -24,7 +24,7 @@ struct FrameFolderRecord: Sendable {
   private(set) var listed: [Manifest.Frame?]
   /// The files that this run has written or kept, by frame.
   private var versions: [Int: FileStatus.Version] = [:]
-  /// What becomes of a manifest of which nothing can be used; nil for another.
+  /// What becomes of a manifest that is damaged or foreign; nil for another, and without one.
   let manifestRepair: FolderRepair?
   /// A manifest of the same origin that a run resumes from and that is not damaged.
   let found: FoundManifest?

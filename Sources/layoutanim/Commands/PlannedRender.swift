@@ -19,15 +19,21 @@ struct PlannedRender {
     let stale = try renderer.staleFrames(in: directory)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
     let records = try await showingProgress { renderer, finished in
-      try await renderer.render(into: directory, finished: finished) { repair in
-        messages.remark(repair.words)
-      }
+      try await renderer.render(into: directory, finished: finished, repaired: tell)
     }
     try messages.printWarnings(stale)
     let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"
     let written = records.count(where: \.isWritten)
     let kept = options.resumes ? "; \(frameCount - written) were there and right" : ""
     messages.remark("rendered \(counted(written, "frame")) to \(name)\(kept)")
+  }
+
+  private func tell(_ repair: FolderRepair) {
+    if case .omitted = repair {
+      messages.disclose([repair.words])
+    } else {
+      messages.remark(repair.words)
+    }
   }
 
   func writePixels() async throws {
