@@ -261,4 +261,14 @@ import Testing
     #expect(run.output == "")
     #expect(!run.errors.isEmpty)
   }
+
+  @Test func aPictureIsNotTakenForATimeline() throws {
+    let layoutanim = try Layoutanim()
+    try layoutanim.prepare("layoutanim render sliding.json -o out -q")
+    let run = try layoutanim.run(["diff", "out/frame_0000.png", "out/frame_0001.png"])
+    #expect(run.status == 65)
+    #expect(
+      run.errors.contains(
+        "= help: this is a PNG file: name a timeline; pictures are compared in folders\n"))
+  }
 }

@@ -118,8 +118,10 @@ import Testing
       try layoutanim.folder.files(in: "out") == layoutanim.folder.files(in: "expected"))
   }
 
-  /// It says which frame, because the file that is left looks like one of the frames.
-  @Test(arguments: ["", " --resume"]) func aDamagedFrameIsNotDroppedSilently(options: String) throws
+  /// It says which frame, also to whoever asked for silence, because the file that is left looks like one of the
+  /// frames.
+  @Test(arguments: ["", " --resume", " -q"]) func aDamagedFrameIsNotDroppedSilently(options: String)
+    throws
   {
     let layoutanim = try Layoutanim()
     try layoutanim.prepare(

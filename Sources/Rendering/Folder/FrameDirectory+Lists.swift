@@ -21,9 +21,8 @@ extension FrameDirectory {
     _ algorithm: FrameChecksums.Algorithm, _ origins: [Manifest.Origin]
   ) throws(LayoutAnimationError) -> Bool {
     let lists = origins.map { FrameChecksums(algorithm, of: $0) }
-    if try list(algorithm) != nil { return true }
     if let bytes = try contents(ofFile: algorithm.fileName) {
-      return lists.contains { $0.mayBeDamaged(bytes) }
+      return FrameChecksums(asWritten: bytes) != nil || lists.contains { $0.mayBeDamaged(bytes) }
     }
     let path = path(ofFile: algorithm.fileName)
     let beginning = try InputFile.beginning(of: path, count: Self.recognizedCount)
@@ -37,14 +36,20 @@ extension FrameDirectory {
   func list(
     _ algorithm: FrameChecksums.Algorithm
   ) throws(LayoutAnimationError) -> FrameChecksums? {
-    guard let bytes = try contents(ofFile: algorithm.fileName) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let list = try? FrameChecksums(parsing: text)
-    return list?.description == text ? list : nil
+    try contents(ofFile: algorithm.fileName).flatMap(FrameChecksums.init(asWritten:))
   }
 }
 
 extension FrameChecksums {
+  /// Nil unless these are the bytes of a list as `render` writes it.
+  fileprivate init?(asWritten bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let list = try? FrameChecksums(parsing: text), list.description == text else {
+      return nil
+    }
+    self = list
+  }
+
   /// Without rows.
   init(_ algorithm: Algorithm, of origin: Manifest.Origin) {
     self.init(

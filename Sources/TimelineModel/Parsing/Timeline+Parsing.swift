@@ -48,7 +48,7 @@ extension TimelineReader {
 
   private static func advice(insteadOf source: SourceText) -> String {
     source.bytes.starts(with: [0x89] + Array("PNG".utf8))
-      ? "this is a PNG file: name a timeline, or the folder of the picture"
+      ? "this is a PNG file: name a timeline; pictures are compared in folders"
       : "name a timeline: a file that begins with `{ \"version\": 1, \"canvas\": …`"
   }
 }

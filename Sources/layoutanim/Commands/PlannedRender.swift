@@ -19,7 +19,7 @@ struct PlannedRender {
     let stale = try renderer.staleFrames(in: directory)
     if isStrict { try messages.printWarnings(stale, isStrict: true) }
     let records = try await showingProgress { renderer, finished in
-      try await renderer.render(into: directory, finished: finished, repaired: tell)
+      try await renderer.render(into: directory, finished: finished, repaired: remark(on:))
     }
     try messages.printWarnings(stale)
     let name = directory.path.hasSuffix("/") ? directory.path : directory.path + "/"
@@ -28,7 +28,7 @@ struct PlannedRender {
     messages.remark("rendered \(counted(written, "frame")) to \(name)\(kept)")
   }
 
-  private func tell(_ repair: FolderRepair) {
+  private func remark(on repair: FolderRepair) {
     if case .omitted = repair {
       messages.disclose([repair.words])
     } else {

@@ -56,7 +56,8 @@ extension Speaking {
   }
 
   /// Prints on standard error what is left out, also if `quiet` is set: what the settings of a suite exempt from an
-  /// exact comparison, which somebody else may have changed, or what could not be verified.
+  /// exact comparison, which somebody else may have changed, what could not be verified, or which frames a manifest
+  /// does not list any more.
   func disclose(_ omissions: [String]) {
     for line in omissions { say(line + "\n") }
   }
