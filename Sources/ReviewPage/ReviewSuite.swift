@@ -91,7 +91,7 @@ package struct ReviewSuite: Sendable {
     _ jobs: SharedJobs, _ willDraw: (DrawingCost) -> Void
   ) async -> Card {
     do throws(LayoutAnimationError) {
-      try suite.checkVariants(of: subject.path)
+      try suite.checkUsable(subject.path)
       return try Card(try await subject.review(options, tolerance, jobs, willDraw))
     } catch {
       return Card(error, of: subject.path, name: subject.name)

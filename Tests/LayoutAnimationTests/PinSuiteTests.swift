@@ -138,6 +138,40 @@ import Testing
     #expect(try suite(folder, ["s"]).timelines == ["s/a.json", link])
   }
 
+  /// A suite of which something could not be examined has not passed, whatever is there by the time it is verified.
+  @Test(arguments: ["s/b.png", "s/b.json"])
+  func whatCouldNotBeExaminedFails(link: String) async throws {
+    let folder = try folder(of: ["s/a.json"])
+    let file = folder.path(link)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: file)
+    let suite = try TimelineSuite(paths: [folder.path("s")])
+    try FileManager.default.removeItem(atPath: file)
+    try folder.write(Self.still, to: link)
+    try await expectFailure(of: file, in: suite, "Too many levels of symbolic links")
+  }
+
+  /// Names that are the same text are the one reason that holds for root, too.
+  @Test func aFolderThatCouldNotBeListedFails() async throws {
+    let folder = try folder(of: ["s/a.json", "s/b/\u{E9}.txt", "s/b/e\u{301}.txt"])
+    // Some file systems take them for one.
+    guard folder.names(in: "s/b").count == 2 else { return }
+    let suite = try TimelineSuite(paths: [folder.path("s")])
+    try FileManager.default.removeItem(atPath: folder.path("s/b"))
+    try folder.write(Self.still, to: "s/b")
+    try await expectFailure(of: folder.path("s/b"), in: suite, "`\u{E9}.txt` and `e\u{301}.txt`")
+  }
+
+  private func expectFailure(
+    of path: String, in suite: TimelineSuite, _ reason: String
+  ) async throws {
+    #expect(suite.timelines.count == 2)
+    let failed = await zip(suite.timelines, suite.verify()).filter { $1.kind == .failed }
+    #expect(failed.map(\.0) == [path])
+    let error = #expect(throws: LayoutAnimationError.self) { try suite.checkUsable(path) }
+    #expect(error?.code == .unreadableInput)
+    #expect(error?.message.hasPrefix("cannot read `\(path)`: \(reason)") == true)
+  }
+
   @Test(.enabled(if: geteuid() != 0, "every folder can be listed by root"))
   func aFolderThatCannotBeListedIsNotSkipped() throws {
     let folder = try folder(of: ["s/a.json", "s/b/c.json"])

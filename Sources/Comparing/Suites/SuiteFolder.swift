@@ -14,6 +14,9 @@ struct SuiteFolder {
   /// JSON files of other programs, and those that timelines include.
   private(set) var foreignFiles: [String] = []
   private(set) var filesToInclude: Set<String> = []
+  /// Folders that cannot be listed and what cannot be examined, which are among `timelines` or `pins`, each with
+  /// the message of the `unreadableInput`.
+  private(set) var unexamined: [String: String] = [:]
   /// Whether a manifest of frames is in it.
   private(set) var holdsFrames = false
 
@@ -27,6 +30,7 @@ struct SuiteFolder {
     } catch {
       guard path.hasPrefix(root.folder), path != root.folder else { throw error }
       timelines = [path]
+      unexamined = [path: error.message]
       return
     }
     let folder = path + (path.hasSuffix("/") ? "" : "/")
@@ -47,7 +51,8 @@ struct SuiteFolder {
     }
     // A file with a pin was a timeline once.
     let pins = Set(pins)
-    for file in timelines where !pins.contains(Pin.path(ofTimeline: file)) {
+    for file in timelines
+    where unexamined[file] == nil && !pins.contains(Pin.path(ofTimeline: file)) {
       let kind = Self.kind(of: file)
       if kind != .timeline { foreignFiles.append(file) }
       if kind == .toInclude { filesToInclude.insert(file) }
@@ -59,9 +64,13 @@ struct SuiteFolder {
   private mutating func add(
     _ child: String, _ name: String, of root: SuiteRoot
   ) throws(LayoutAnimationError) {
-    // A pipe, a link that leads nowhere or in a circle, and a folder that cannot be listed cannot be read: unless
-    // they are pins they are reported as timelines, and the others are verified.
-    guard let isFolder = try? InputFile.examine(child, FileSystem.isDirectory) else {
+    let isFolder: Bool
+    do throws(LayoutAnimationError) {
+      isFolder = try InputFile.examine(child, FileSystem.isDirectory)
+    } catch {
+      // Like a pipe and a link that leads nowhere, it is reported as a timeline unless it is a pin, and the others
+      // are verified.
+      unexamined[child] = error.message
       if name.hasSuffix(Pin.suffix) { pins.append(child) } else { timelines.append(child) }
       return
     }

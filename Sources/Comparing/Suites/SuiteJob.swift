@@ -19,8 +19,7 @@ struct SuiteJob {
 
   func result() async -> SuiteResult {
     do throws(LayoutAnimationError) {
-      if suite.files.unusableFolders.contains(path) { try suite.files.examineAgain(path) }
-      try suite.files.checkVariants(of: path)
+      try suite.files.checkUsable(path)
       if recording != .never { try suite.files.checkPin(of: path) }
       let settings = try suite.settings(of: path)
       let isStrict = isStrict ?? settings.isStrict

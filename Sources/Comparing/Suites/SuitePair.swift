@@ -47,10 +47,10 @@ package struct SuitePairs: Hashable, Sendable {
     }
   }
 
-  /// Checks that no variant of either timeline has the name of a file.
-  package func checkVariants(of pair: SuitePair) throws(LayoutAnimationError) {
-    if let expected = pair.expected { try old.checkVariants(of: expected) }
-    if let actual = pair.actual { try new.checkVariants(of: actual) }
+  /// Checks that both timelines can be used, as `TimelineFiles.checkUsable` does.
+  package func checkUsable(_ pair: SuitePair) throws(LayoutAnimationError) {
+    if let expected = pair.expected { try old.checkUsable(expected) }
+    if let actual = pair.actual { try new.checkUsable(actual) }
   }
 
   /// What the settings of both folders leave out, and how those of the actual one draw and what they tolerate;

@@ -1,13 +1,13 @@
 import FileAccess
 import Planning
-package import Reporting
+import Reporting
 
 extension TimelineFiles {
   /// Checks that no variant of a timeline has the name of a file. Of which of both a pin is could not be said, so that
   /// the timeline fails; the file and the other variants are looked at.
   ///
   /// - Throws: `invalidTimeline`; `unreadableInput` if it cannot be found out.
-  package func checkVariants(of path: String) throws(LayoutAnimationError) {
+  func checkVariants(of path: String) throws(LayoutAnimationError) {
     guard let variant = namesakes[path]?.first else { return }
     let file = VariantPath(of: path, variant)
     _ = try InputFile.examine(file.path, FileSystem.exists)

@@ -27,6 +27,8 @@ package struct TimelineFiles: Hashable, Sendable {
   package internal(set) var frameFolders: [String] = []
   /// Those of `timelines` of which only an error is known: folders, with a slash at their ends, and what may be one.
   package private(set) var unusableFolders: Set<String> = []
+  /// What could not be examined in named folders, as in `SuiteFolder`.
+  private(set) var unexamined: [String: String] = [:]
   /// The variants of each timeline that are not looked at, since there are files of their names.
   var namesakes: [String: [String]] = [:]
   /// JSON files of other programs in the named folders and below, and those that timelines include, which
@@ -156,6 +158,7 @@ package struct TimelineFiles: Hashable, Sendable {
     timelines += files.timelines
     foreignFiles += files.foreignFiles
     filesToInclude.formUnion(files.filesToInclude)
+    unexamined.merge(files.unexamined) { first, _ in first }
     guard subjects.contains(.orphanedPins) else { return }
     let pins = Set(files.timelines.map(Pin.path(ofTimeline:)))
     orphanedPins += files.pins.filter { !pins.contains($0) }

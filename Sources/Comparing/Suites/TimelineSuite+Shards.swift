@@ -78,7 +78,7 @@ extension TimelineSuite {
 
   /// Nil for a timeline that cannot be used: it is found soon.
   private func planned(_ path: String, _ chosen: PlanOptions) -> PlannedTimeline? {
-    if path == "-" || (try? files.checkVariants(of: path)) == nil { return nil }
+    if path == "-" || (try? files.checkUsable(path)) == nil { return nil }
     return try? PlannedTimeline(
       TimelineFile(path: path, allowing: allowedPaths),
       options: planningOptions(of: path, chosen.over(settings(of: path).options)))

@@ -42,8 +42,8 @@ package struct TimelineSuite: Hashable, Sendable {
   }
 
   /// As of `TimelineFiles`.
-  package func checkVariants(of path: String) throws(LayoutAnimationError) {
-    try files.checkVariants(of: path)
+  package func checkUsable(_ path: String) throws(LayoutAnimationError) {
+    try files.checkUsable(path)
   }
 
   /// - Parameters:

@@ -192,7 +192,6 @@ package struct TimelineFile: Sendable {
       return try InputFile.contents(of: path, upTo: sizeLimit, isStandardInput: path == "-")
     } catch {
       guard path != "-", (try? FileSystem.isDirectory(path)) == true else { throw error }
-      _ = try InputFile.listing(of: path)
       throw isFolder(path)
     }
   }

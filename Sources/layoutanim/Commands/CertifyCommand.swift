@@ -50,7 +50,7 @@ struct CertifyCommand: AsyncParsableCommand {
   /// - Returns: the exit status for this timeline.
   private func certify(_ path: String, of files: TimelineFiles) throws -> Int32 {
     do {
-      try files.checkVariants(of: path)
+      try files.checkUsable(path)
       let report = try certify(
         PlannedTimeline(
           TimelineFile(path: path, allowing: images.allowedPaths), recordsFindings: true))

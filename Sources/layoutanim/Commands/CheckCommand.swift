@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
           tally.timelines += 1
           let count = tally.failures.count
           try reporting(&tally) { tally in
-            try files.checkVariants(of: path)
+            try files.checkUsable(path)
             try check(path, &tally, &shown)
           }
           if tally.failures.count > count { shown.fail(path) }

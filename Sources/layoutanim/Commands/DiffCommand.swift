@@ -175,7 +175,7 @@ struct DiffCommand: AsyncParsableCommand {
       return pair.expected == nil ? .added : .removed
     }
     do {
-      try suites.checkVariants(of: pair)
+      try suites.checkUsable(pair)
       let comparison = try comparison(expected, actual, options, pair.settings)
       try list.write(
         json ? comparison.jsonText : "\(pair.name.printable): " + comparison.text,

@@ -28,6 +28,7 @@ struct SweepRun {
     var status: Int32 = 0
     for (index, path) in files.timelines.enumerated() {
       do throws(LayoutAnimationError) {
+        try files.checkUsable(path)
         for subject in try subjects(of: path) {
           let sheet = sheets.isEmpty ? nil : sheets[index]
           status = max(status, try await self.status(of: subject, sheet, &list))
